@@ -1,0 +1,166 @@
+"""The position: an immutable value that can be played from, and all that can be wrong with one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kasino_teach.cards import Card, pack, text
+from kasino_teach.errors import PositionError
+from kasino_teach.notation import Build, Setup, parse_setup, value_text
+
+
+@dataclass(frozen=True, slots=True)
+class Position(Setup):
+    """A playable position. A side is a seat, or in a game of pairs seats 0+2 and 1+3.
+
+    Make one with :meth:`parse`, :meth:`of` or `deal`, which check it; the constructor trusts you.
+    """
+
+    @staticmethod
+    def parse(line: str) -> Position:
+        """Read a position's line. Raises NotationError, RulesError, or PositionError with every fault."""
+        return Position.of(parse_setup(line))
+
+    @staticmethod
+    def of(setup: Setup) -> Position:
+        """The position a set-up describes. Raises PositionError with every fault."""
+        if found := tuple(faults(setup)):
+            raise PositionError(found)
+        return Position(**{name: getattr(setup, name) for name in Setup.__slots__})
+
+    def __str__(self) -> str:
+        return Setup.__str__(self)
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return len(self.hands)
+
+    @property
+    def sides(self) -> int:
+        """How many sides score."""
+        return len(self.piles)
+
+    @property
+    def in_pairs(self) -> bool:
+        """Whether two seats share a side."""
+        return self.sides < self.seats
+
+    @property
+    def side(self) -> int:
+        """The side to play."""
+        return self.side_of(self.turn)
+
+    def side_of(self, seat: int) -> int:
+        """The side a seat belongs to."""
+        return seat % self.sides
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The cards of the seat to play. Raises PositionError where some are unknown."""
+        holding = self.hands[self.turn]
+        if holding.unknown:
+            raise PositionError([f"seat {self.turn} is to play and {holding.unknown} of its cards are unknown"])
+        return holding.cards
+
+    @property
+    def left_to_play(self) -> int:
+        """How many cards are still to be played: in hands and stock."""
+        return sum(hand.size for hand in self.hands) + self.stock.size
+
+    @property
+    def is_last_hand(self) -> bool:
+        """Whether the stock is empty."""
+        return not self.stock.size
+
+    @property
+    def is_played_out(self) -> bool:
+        """Whether every card of the pack has been played."""
+        return not self.left_to_play
+
+    @property
+    def is_known(self) -> bool:
+        """Whether every card is known."""
+        return not self.stock.unknown and not any(hand.unknown for hand in self.hands)
+
+    def build_of(self, cards: tuple[Card, ...]) -> Build | None:
+        """The build on the table that consists of exactly these cards."""
+        return next((build for build in self.builds if build.cards == cards), None)
+
+    @property
+    def table_is_empty(self) -> bool:
+        """Whether neither a loose card nor a build lies on the table."""
+        return not self.loose and not self.builds
+
+
+def faults(setup: Setup) -> Iterator[str]:
+    """Everything that keeps a set-up from being a position, a sentence each."""
+    seats, sides = len(setup.hands), len(setup.piles)
+    if seats < 2:
+        yield f"{seats} hands: a game has two seats or more"
+    if sides != seats and (seats, sides) != (4, 2):
+        yield f"{sides} piles for {seats} hands: a side is a seat, or a pair of four seats"
+    for name in ("sweeps", "scores"):
+        if len(getattr(setup, name)) != sides:
+            yield f"{len(getattr(setup, name))} {name} for {sides} piles: each side has one"
+    if setup.turn >= seats:
+        yield f"seat {setup.turn} is to play, but seats are 0 to {seats - 1}"
+    if setup.last is not None and setup.last >= seats:
+        yield f"seat {setup.last} captured last, but seats are 0 to {seats - 1}"
+    yield from _card_faults(setup)
+    for build in setup.builds:
+        yield from _build_faults(setup, build, seats)
+    if setup.turn < seats and not setup.hands[setup.turn].size:
+        if setup.stock.size:
+            yield f"seat {setup.turn} is to play with an empty hand, and {setup.stock.size} cards are in stock"
+        elif any(hand.size for hand in setup.hands):
+            yield f"seat {setup.turn} is to play with an empty hand, and others hold cards"
+
+
+def _card_faults(setup: Setup) -> Iterator[str]:
+    places = [setup.loose, *(build.cards for build in setup.builds), *(hand.cards for hand in setup.hands)]
+    seen = Counter(card for place in [*places, setup.stock.cards, *setup.piles] for card in place)
+    if twice := sorted(card for card, times in seen.items() if times > 1):
+        yield f"more than once: {text(twice)}"
+    whole_pack = pack(setup.rules.packs)
+    if foreign := sorted(set(seen) - set(whole_pack)):
+        yield f"not in a game of {setup.rules.packs} pack: {text(foreign)}"
+    unknown = setup.stock.unknown + sum(hand.unknown for hand in setup.hands)
+    if not twice and not foreign and len(seen) + unknown > len(whole_pack):
+        yield f"{len(seen) + unknown} cards: the pack has {len(whole_pack)}"
+
+
+def _build_faults(setup: Setup, build: Build, seats: int) -> Iterator[str]:
+    if setup.rules.build_style is None:
+        yield f"{build}: there are no builds in {setup.rules}"
+        return
+    if build.owner >= seats:
+        yield f"{build}: owner is seat {build.owner}, but seats are 0 to {seats - 1}"
+    values = sorted((setup.rules.built_values[card] for card in build.cards), reverse=True)
+    if len(values) < 2 or not _share_out(values, build.value):
+        yield f"{build}: its cards do not make up groups of {value_text(build.value)}"
+
+
+def _share_out(values: list[int], value: int) -> bool:
+    """Whether numbers can be shared out, all of them, into groups that sum to `value`."""
+    if value < 0 or values[-1] < 0:
+        return all(v == value for v in values)
+    if sum(values) % value:
+        return False
+
+    def fits(rest: tuple[int, ...], room: int) -> bool:
+        if not rest:
+            return room == value
+        if room == value:  # a new group: its largest member can be named without trying others
+            return rest[0] <= value and fits(rest[1:], value - rest[0] or value)
+        tried = set()
+        for i, v in enumerate(rest):
+            if v <= room and v not in tried:
+                tried.add(v)
+                if fits(rest[:i] + rest[i + 1 :], room - v or value):
+                    return True
+        return False
+
+    return fits(tuple(values), value)

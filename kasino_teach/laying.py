@@ -1,0 +1,117 @@
+"""Lay lessons and banks into a person's folder, and never over what the person did there.
+
+A manifest in the folder remembers the hash of each file as it was laid. A file that still has that hash
+is ours and may be updated; any other is the person's and stays. A file the person removed is laid anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+from kasino_teach.errors import KasinoError
+from kasino_teach.shipped import FOLDERS, Shipped
+
+MANIFEST: Final = ".kasino-lab.json"
+
+
+class LayingError(KasinoError):
+    """The lessons cannot be laid; `path` is where it failed."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        self.path = path
+        super().__init__(f"cannot lay the lessons: {path}: {why}")
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """What happened to each file, by its name under the target, `/` between the parts."""
+
+    new: tuple[str, ...] = ()
+    updated: tuple[str, ...] = ()
+    unchanged: tuple[str, ...] = ()
+    changed: tuple[str, ...] = field(default=())
+    """Differs from what was laid and from what is shipped: the person's, left alone."""
+
+
+def lay(source: Shipped, target: Path) -> Laid:
+    """Bring `target` up to what `source` ships, leaving alone every file a person changed.
+
+    Each file appears whole or not at all. Raises LayingError where `target` is no folder, cannot be
+    written, or holds a manifest that cannot be read.
+    """
+    manifest = target / MANIFEST
+    sorted_out: dict[str, list[str]] = {"new": [], "updated": [], "unchanged": [], "changed": []}
+    try:
+        hashes = _read_manifest(manifest)
+        for name, path in _shipped_files(source):
+            content = path.read_bytes()
+            outcome = _outcome(target / name, _digest(content), hashes.get(name))
+            sorted_out[outcome].append(name)
+            if outcome in ("new", "updated"):
+                _write(target / name, content)
+            if outcome != "changed":
+                hashes[name] = _digest(content)
+        _write(manifest, json.dumps(hashes, indent=1, sort_keys=True).encode() + b"\n")
+    except OSError as error:
+        where = Path(error.filename) if error.filename else target
+        raise LayingError(where, error.strerror or str(error)) from error
+    return Laid(**{outcome: tuple(names) for outcome, names in sorted_out.items()})
+
+
+def _outcome(path: Path, shipped: str, laid: str | None) -> str:
+    """Which field of `Laid` a file belongs to, from the hashes of what is shipped and what was laid."""
+    if not path.exists():
+        return "new"
+    found = _digest(path.read_bytes())
+    if found == shipped:
+        return "unchanged"
+    return "updated" if found == laid else "changed"
+
+
+def _shipped_files(source: Shipped) -> Iterator[tuple[str, Path]]:
+    for folder in FOLDERS:
+        for path in sorted((source.root / folder).rglob("*")):
+            relative = path.relative_to(source.root)
+            # A clone that is worked in holds checkpoints and caches too.
+            hidden = any(part.startswith((".", "__pycache__")) for part in relative.parts)
+            if path.is_file() and not hidden:
+                yield relative.as_posix(), path
+
+
+def _read_manifest(path: Path) -> dict[str, str]:
+    """Names to hashes; empty where nothing was laid yet."""
+    if not path.exists():
+        return {}
+    try:
+        hashes = json.loads(path.read_bytes())
+    except ValueError as error:
+        raise LayingError(path, f"{error}; without this file every lesson counts as yours") from error
+    if not (isinstance(hashes, Mapping) and all(isinstance(h, str) for h in hashes.values())):
+        raise LayingError(path, "holds no hashes; without this file every lesson counts as yours")
+    return {str(PurePosixPath(name)): digest for name, digest in hashes.items()}
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write beside the place and rename, so that no reader and no crash meets half a file."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+        # mkstemp makes a file only its owner may read; a class shares folders.
+        os.chmod(temporary, 0o644)
+        os.replace(temporary, path)
+    except BaseException:
+        os.unlink(temporary)
+        raise

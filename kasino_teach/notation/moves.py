@@ -1,0 +1,142 @@
+"""Moves as plain data and as text. Nothing here knows whether a move is legal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from kasino_teach.cards import Card, text
+from kasino_teach.notation.reader import Reader
+from kasino_teach.notation.setup import read_value, value_text
+
+Group = tuple[Card, ...]
+
+MARKS: Final = ("!!", "??", "!?", "?!", "!", "?")
+"""Comment marks, longest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """Lay a card on the table."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return str(self.card)
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Capture:
+    """Take cards from the table: `taken` loose ones and whole `builds`, each named by its cards.
+
+    Two captures are equal when they play the same card and take the same set. `groups` says how the
+    loose cards are shared out; it is evidence for people, and its order here is the canonical one.
+    """
+
+    card: Card
+    taken: tuple[Card, ...]
+    builds: tuple[Group, ...]
+    groups: tuple[Group, ...] = field(compare=False)
+
+    def __init__(self, card: Card, groups: Iterable[Iterable[Card]], builds: Iterable[Group] = ()) -> None:
+        """`groups` of loose cards and `builds` in any order."""
+        ordered = sorted(tuple(sorted(group)) for group in groups)
+        put = object.__setattr__
+        put(self, "card", card)
+        put(self, "groups", tuple(ordered))
+        put(self, "taken", tuple(sorted(c for group in ordered for c in group)))
+        put(self, "builds", tuple(sorted(tuple(sorted(build)) for build in builds)))
+
+    def __str__(self) -> str:
+        groups = ["+".join(map(str, group)) for group in self.groups]
+        return f"{self.card}x{','.join(groups + [f'[{text(build)}]' for build in self.builds])}"
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class MakeBuild:
+    """Lay a card on loose cards, or on a build named by its cards, and declare the build's value.
+
+    The value of courts without numbers is minus their rank (see RuleSet.hand_values).
+    """
+
+    card: Card
+    target: tuple[Card, ...]
+    value: int
+    on_build: bool = False
+
+    def __init__(self, card: Card, target: Iterable[Card], value: int, on_build: bool = False) -> None:
+        """`target` in any order."""
+        put = object.__setattr__
+        put(self, "card", card)
+        put(self, "target", tuple(sorted(target)))
+        put(self, "value", value)
+        put(self, "on_build", on_build)
+
+    def __str__(self) -> str:
+        target = f"[{text(self.target)}]" if self.on_build else "+".join(map(str, self.target))
+        return f"{self.card}^{target}={value_text(self.value)}"
+
+
+Move = Trail | Capture | MakeBuild
+
+
+@dataclass(frozen=True, slots=True)
+class MoveText:
+    """What the text of a move says: the move, whether it is marked as a sweep, and its comment mark."""
+
+    move: Move
+    sweep: bool = False
+    mark: str = ""
+    sweep_column: int = 0
+
+
+def parse_move_text(line: str) -> MoveText:
+    """Read a move's text: `Ks`, `Ksx5c+8d,3h+Tc*!`, `3c^4d=7`. Raises NotationError."""
+    reader = Reader(line)
+    card = reader.card()
+    move: Move
+    if reader.take("x") or reader.take("X"):
+        move = _read_capture(reader, card)
+    elif reader.take("^"):
+        move = _read_build(reader, card)
+    else:
+        move = Trail(card)
+    sweep_column = reader.at + 1
+    sweep = reader.take("*")
+    mark = next((mark for mark in MARKS if reader.take(mark)), "")
+    if not reader.done:
+        raise reader.error("x and cards to capture, ^ and a build, a mark or the end")
+    return MoveText(move, sweep, mark, sweep_column)
+
+
+def _read_capture(reader: Reader, card: Card) -> Capture:
+    groups: list[Group] = []
+    builds: list[Group] = []
+    while True:
+        if reader.peek("["):
+            builds.append(_read_bracket(reader))
+        else:
+            groups.append(reader.parted(reader.card, by="+"))
+        if not reader.take(","):
+            return Capture(card, groups, builds)
+
+
+def _read_build(reader: Reader, card: Card) -> MakeBuild:
+    on_build = reader.peek("[")
+    target = _read_bracket(reader) if on_build else reader.parted(reader.card, by="+")
+    reader.need("=")
+    return MakeBuild(card, target, read_value(reader), on_build)
+
+
+def _read_bracket(reader: Reader) -> Group:
+    """The cards of a build; what else its line says of it (`=7@1!`) may stand there and is not needed."""
+    reader.need("[")
+    cards = reader.cards("]=")
+    if not cards:
+        raise reader.error("a card of the build")
+    if (more := re.compile(r"=(\d+|[JQKjqk])(@\d+!?)?").match(reader.text, reader.at, reader.end)) is not None:
+        reader.at = more.end()
+    reader.need("]")
+    return cards

@@ -1,0 +1,41 @@
+"""Rule sets as text: a preset's name, then the options changed from it (`finnish,target=21`)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from kasino_teach.errors import RulesError
+from kasino_teach.rules.options import RuleSet, options, with_options
+from kasino_teach.rules.presets import PRESETS
+
+
+@lru_cache(maxsize=256)
+def parse_rules(text: str) -> RuleSet:
+    """Read a rule set. Options may stand in any order; one at its preset's value is dropped on writing.
+
+    Raises RulesError for a preset, an option or a value that does not exist, an option given twice,
+    or options that contradict each other.
+    """
+    name, *changes = text.split(",")
+    if name not in PRESETS:
+        raise RulesError(f"there is no preset {name!r}; presets are: {', '.join(PRESETS)}")
+    given: dict[str, str] = {}
+    for change in changes:
+        option, equals, value = change.partition("=")
+        if not equals:
+            raise RulesError(f"{change!r} is no option: expected option=value", option=option)
+        if option in given:
+            raise RulesError(f"option {option} is given twice", option=option)
+        given[option] = value
+    return with_options(PRESETS[name], given)
+
+
+def format_rules(rules: RuleSet) -> str:
+    """The canonical text of a rule set: only what differs from its preset, in the table's order."""
+    base = PRESETS[rules.preset]
+    changed = [
+        f"{name}={option.write(getattr(rules, name))}"
+        for name, option in options().items()
+        if getattr(rules, name) != getattr(base, name)
+    ]
+    return ",".join([rules.preset, *changed])

@@ -1,0 +1,61 @@
+"""The rules engine: positions, checks, legal moves, plays and scores. The only judge there is."""
+
+from kasino_teach.engine.captures import can_capture, captures_by
+from kasino_teach.engine.checks import checks, is_legal
+from kasino_teach.engine.dealing import deal
+from kasino_teach.engine.ending import is_decided, is_over, score
+from kasino_teach.engine.events import (
+    Built,
+    Captured,
+    Dealt,
+    Event,
+    Mulle,
+    PackOver,
+    Swept,
+    TableTaken,
+    Trailed,
+)
+from kasino_teach.engine.legal import legal_moves
+from kasino_teach.engine.perft import perft
+from kasino_teach.engine.play import Step, apply_legal, play
+from kasino_teach.engine.position import Position, faults
+from kasino_teach.engine.reasons import Reason, Rule
+from kasino_teach.engine.score import Item, Score, ScoreLine, standing
+from kasino_teach.engine.text import canonical, empties_table, format_move, parse_move
+
+__all__ = [
+    "Built",
+    "Captured",
+    "Dealt",
+    "Event",
+    "Item",
+    "Mulle",
+    "PackOver",
+    "Position",
+    "Reason",
+    "Rule",
+    "Score",
+    "ScoreLine",
+    "Step",
+    "Swept",
+    "TableTaken",
+    "Trailed",
+    "apply_legal",
+    "can_capture",
+    "canonical",
+    "captures_by",
+    "checks",
+    "deal",
+    "empties_table",
+    "faults",
+    "format_move",
+    "is_decided",
+    "is_legal",
+    "is_over",
+    "legal_moves",
+    "parse_move",
+    "perft",
+    "play",
+    "score",
+    "standing",
+]

@@ -1,0 +1,92 @@
+"""Groups: table cards worth exactly one value; and all the sets that disjoint groups make up.
+
+Sets of cards are bit masks here: bit i is the i-th of the table's loose cards, in card order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from kasino_teach.cards import Card
+from kasino_teach.notation import Group
+
+Split = tuple[Group, ...]
+
+
+def groups_of(
+    cards: Sequence[Card], worth: Mapping[Card, tuple[int, ...]], value: int
+) -> Iterator[tuple[int, Group]]:
+    """Every group of `value` among `cards` (in order) as mask and cards, lexicographically.
+
+    `worth` gives the values each card may count as; each card of a group counts as one of them. A
+    negative value is a court's own rank: it is in no sum.
+    """
+    if value < 0:
+        yield from ((1 << i, (card,)) for i, card in enumerate(cards) if value in worth[card])
+        return
+    usable = [
+        (1 << i, card, [v for v in worth[card] if 0 < v <= value]) for i, card in enumerate(cards)
+    ]
+    yield from _sums([entry for entry in usable if entry[2]], 0, {value}, 0, ())
+
+
+def _sums(
+    usable: list[tuple[int, Card, list[int]]], start: int, left: set[int], mask: int, cards: Group
+) -> Iterator[tuple[int, Group]]:
+    """Extend a group by the cards from `start` on; `left` holds what may still be missing (0: complete)."""
+    if 0 in left:
+        yield mask, cards
+    room = max(left)
+    for i in range(start, len(usable)):
+        bit, card, values = usable[i]
+        if values[0] > room:
+            break  # cards are in order of rank, and the smallest value follows the rank
+        if then := {rest - v for rest in left for v in values if v <= rest}:
+            yield from _sums(usable, i + 1, then, mask | bit, (*cards, card))
+
+
+def is_worth(group: Group, worth: Mapping[Card, tuple[int, ...]], value: int) -> bool:
+    """Whether the cards, all together, are one group of `value`."""
+    if value < 0 or any(worth[card][0] < 0 for card in group):
+        return len(group) == 1 and value in worth[group[0]]
+    sums = {0}
+    for card in group:
+        sums = {total + v for total in sums for v in worth[card]}
+    return value in sums
+
+
+def unions(groups: Sequence[tuple[int, Group]]) -> dict[int, Split]:
+    """Every set that is a union of one or more disjoint groups, with its canonical split.
+
+    The canonical split is the lexicographically first: the smallest card gets the smallest group that
+    leaves a set which splits too, and so on. `groups` must come in lexicographic order.
+    """
+    by_lowest: dict[int, list[tuple[int, Group]]] = {}
+    for mask, cards in groups:
+        by_lowest.setdefault(mask & -mask, []).append((mask, cards))
+    lowest = sorted(by_lowest)
+    known: dict[tuple[int, int], dict[int, Split]] = {}
+
+    def within(start: int, free: int) -> dict[int, Split]:
+        """All unions inside the set `free`, whose lowest cards are `lowest[start:]`; the empty one too."""
+        while start < len(lowest) and not lowest[start] & free:
+            start += 1
+        if start == len(lowest):
+            return {0: ()}
+        if (found := known.get((start, free))) is not None:
+            return found
+        rest = free & ~lowest[start]
+        found = dict(within(start + 1, rest))
+        for mask, cards in by_lowest[lowest[start]]:
+            if mask & free == mask:
+                for other, split in within(start + 1, rest & ~mask).items():
+                    found.setdefault(mask | other, (cards, *split))
+        known[start, free] = found
+        return found
+
+    everything = 0
+    for mask, _ in groups:
+        everything |= mask
+    result = dict(within(0, everything))
+    del result[0]
+    return result

@@ -1,13 +1,12 @@
-"""What `kasino lab` does: lay the lessons into a folder where they are not yet, and open JupyterLab there."""
+"""What `kasino lab` does: lay the lessons into a folder if need be, and open JupyterLab there."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
 from kasino_teach.errors import KasinoError
 from kasino_teach.laying import Laid, lay
@@ -29,33 +28,40 @@ def open_lab(
     arguments: Sequence[str] = (),
     *,
     say: Callable[[str], None] = print,
-    run: Callable[[Sequence[str]], int] = subprocess.call,
-) -> int:
-    """Open JupyterLab at the first lesson and wait until it ends; returns its exit code.
+    launch: Callable[[list[str]], None] | None = None,
+) -> None:
+    """Open JupyterLab at the first lesson, in this process, until the person stops it.
 
-    With `directory` the lessons and banks are laid there first (see `laying.lay`); without it the clone's
-    own are opened. `arguments` go to JupyterLab as they are (`--no-browser`, `--port=9000`). `say` is
-    told, line by line, what was laid and what was left alone; `run` starts the command.
+    With `directory` the lessons and banks are laid there first (see `laying.lay`); without it the
+    clone's own are opened. `arguments` go to JupyterLab as they are (`--no-browser`,
+    `--port=9000`). `say` is told, line by line, what was laid and what was left alone; `launch`
+    is called in place of JupyterLab, with its arguments.
 
-    Raises LabError without JupyterLab, and without `directory` where there is no clone; LayingError where
-    the lessons cannot be laid.
+    Raises LabError without JupyterLab, and without `directory` where there is no clone;
+    LayingError where the lessons cannot be laid.
     """
     require_jupyterlab()
     root = _prepare(shipped(), directory, say)
-    try:
-        return run(lab_command(root, arguments))
-    except KeyboardInterrupt:  # Ctrl-C is how one leaves; JupyterLab got it too and has said goodbye
-        return 0
+    (launch or _launch)(lab_arguments(root, arguments))
 
 
-def lab_command(root: Path, arguments: Sequence[str] = ()) -> list[str]:
-    """The command that opens JupyterLab in `root`, at the first lesson of `root/notebooks`."""
+def split_words(words: Sequence[str]) -> tuple[Path | None, list[str]]:
+    """DIR and JupyterLab's arguments, from the words behind `kasino lab`.
+
+    DIR stands first, before any option: behind one it could be that option's value.
+    """
+    if words and not words[0].startswith("-"):
+        return Path(words[0]), list(words[1:])
+    return None, list(words)
+
+
+def lab_arguments(root: Path, arguments: Sequence[str] = ()) -> list[str]:
+    """What JupyterLab is told, to open in `root` at the first lesson of `root/notebooks`."""
     lesson = first_lesson(root / "notebooks")
-    place = f"/tree/notebooks/{lesson.name}" if lesson else ""
+    place = f"/tree/notebooks/{quote(lesson.name)}" if lesson else ""
     return [
-        *(sys.executable, "-m", "jupyterlab"),
         f"--ServerApp.root_dir={root}",
-        # Not the name of the file: with --no-browser the address that is printed would miss the lesson.
+        # Not the file's name: the address printed with --no-browser would miss the lesson.
         f"--LabApp.default_url=/lab{place}",
         *QUIET,
         *arguments,
@@ -95,6 +101,13 @@ def _report(laid: Laid, target: Path) -> list[str]:
     if laid.changed:
         lines.append("for a fresh copy of one, rename yours and run the command again")
     return lines
+
+
+def _launch(arguments: list[str]) -> None:
+    # In this process, so that Ctrl-C and every other signal mean what they mean to JupyterLab.
+    from jupyterlab.labapp import main
+
+    main(arguments)
 
 
 def _files(count: int) -> str:

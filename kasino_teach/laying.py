@@ -1,7 +1,8 @@
 """Lay lessons and banks into a person's folder, and never over what the person did there.
 
-A manifest in the folder remembers the hash of each file as it was laid. A file that still has that hash
-is ours and may be updated; any other is the person's and stays. A file the person removed is laid anew.
+A manifest in the folder remembers the hash of each file as it was laid. A file that still has that
+hash is ours and may be updated; any other is the person's and stays. A file the person removed is
+laid anew.
 """
 
 from __future__ import annotations
@@ -9,16 +10,18 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import tempfile
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from pathlib import Path, PurePosixPath
-from typing import Final
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
 
 from kasino_teach.errors import KasinoError
 from kasino_teach.shipped import FOLDERS, Shipped
 
 MANIFEST: Final = ".kasino-lab.json"
+DAMAGED: Final = "once it is deleted, every lesson that differs from ours counts as yours"
+
+Outcome = Literal["new", "updated", "unchanged", "changed"]
 
 
 class LayingError(KasinoError):
@@ -31,13 +34,15 @@ class LayingError(KasinoError):
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """What happened to each file, by its name under the target, `/` between the parts."""
+    """What happened to each file, by its name under the target, `/` between the parts.
 
-    new: tuple[str, ...] = ()
-    updated: tuple[str, ...] = ()
-    unchanged: tuple[str, ...] = ()
-    changed: tuple[str, ...] = field(default=())
-    """Differs from what was laid and from what is shipped: the person's, left alone."""
+    `changed` differs from what was laid and from what is shipped: the person's, left alone.
+    """
+
+    new: tuple[str, ...]
+    updated: tuple[str, ...]
+    unchanged: tuple[str, ...]
+    changed: tuple[str, ...]
 
 
 def lay(source: Shipped, target: Path) -> Laid:
@@ -47,13 +52,13 @@ def lay(source: Shipped, target: Path) -> Laid:
     written, or holds a manifest that cannot be read.
     """
     manifest = target / MANIFEST
-    sorted_out: dict[str, list[str]] = {"new": [], "updated": [], "unchanged": [], "changed": []}
+    names: dict[Outcome, list[str]] = {"new": [], "updated": [], "unchanged": [], "changed": []}
     try:
         hashes = _read_manifest(manifest)
         for name, path in _shipped_files(source):
             content = path.read_bytes()
             outcome = _outcome(target / name, _digest(content), hashes.get(name))
-            sorted_out[outcome].append(name)
+            names[outcome].append(name)
             if outcome in ("new", "updated"):
                 _write(target / name, content)
             if outcome != "changed":
@@ -62,11 +67,11 @@ def lay(source: Shipped, target: Path) -> Laid:
     except OSError as error:
         where = Path(error.filename) if error.filename else target
         raise LayingError(where, error.strerror or str(error)) from error
-    return Laid(**{outcome: tuple(names) for outcome, names in sorted_out.items()})
+    return Laid(**{outcome: tuple(listed) for outcome, listed in names.items()})
 
 
-def _outcome(path: Path, shipped: str, laid: str | None) -> str:
-    """Which field of `Laid` a file belongs to, from the hashes of what is shipped and what was laid."""
+def _outcome(path: Path, shipped: str, laid: str | None) -> Outcome:
+    """What to do about `path`, from the hashes of what is shipped and of what was laid there."""
     if not path.exists():
         return "new"
     found = _digest(path.read_bytes())
@@ -92,10 +97,10 @@ def _read_manifest(path: Path) -> dict[str, str]:
     try:
         hashes = json.loads(path.read_bytes())
     except ValueError as error:
-        raise LayingError(path, f"{error}; without this file every lesson counts as yours") from error
-    if not (isinstance(hashes, Mapping) and all(isinstance(h, str) for h in hashes.values())):
-        raise LayingError(path, "holds no hashes; without this file every lesson counts as yours")
-    return {str(PurePosixPath(name)): digest for name, digest in hashes.items()}
+        raise LayingError(path, f"{error}; {DAMAGED}") from error
+    if not (isinstance(hashes, dict) and all(isinstance(h, str) for h in hashes.values())):
+        raise LayingError(path, f"holds no hashes; {DAMAGED}")
+    return hashes
 
 
 def _digest(content: bytes) -> str:
@@ -105,13 +110,9 @@ def _digest(content: bytes) -> str:
 def _write(path: Path, content: bytes) -> None:
     """Write beside the place and rename, so that no reader and no crash meets half a file."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-        # mkstemp makes a file only its owner may read; a class shares folders.
-        os.chmod(temporary, 0o644)
-        os.replace(temporary, path)
-    except BaseException:
-        os.unlink(temporary)
-        raise
+        part.write_bytes(content)
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)

@@ -1,7 +1,7 @@
 """Where the lessons and the puzzle banks lie that come with the package.
 
-A clone has them at its top, as `notebooks/` and `puzzles/`, and an editable install reads them there.
-A wheel carries copies of both inside the package, under `_shipped/`.
+A clone has them at its top, as `notebooks/` and `puzzles/`, and an editable install reads them
+there. A wheel carries copies of both inside the package, under `_shipped/`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _PACKAGE: Final = Path(__file__).resolve().parent
 
 
 class ShippedError(KasinoError):
-    """The lessons or banks are missing: the installation is damaged. `folder` is what was looked for."""
+    """The lessons or banks are missing: a damaged installation. `folder` was looked for."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -1,0 +1,132 @@
+"""The launcher: what it lays, what it says and what it tells JupyterLab, which never runs here."""
+
+from pathlib import Path
+
+import pytest
+
+from kasino_teach import lab
+from kasino_teach.lab import LabError, lab_arguments, open_lab, split_words
+from kasino_teach.shipped import Shipped
+
+LESSON = "notebooks/01-cards.ipynb"
+
+
+class Started:
+    """Stands in for JupyterLab: remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def __call__(self, arguments: list[str]) -> None:
+        self.told = arguments
+
+
+@pytest.fixture
+def started() -> Started:
+    return Started()
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    root = tmp_path / "shipped"
+    for name in (LESSON, "notebooks/02-moves.ipynb", "puzzles/bank.json"):
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(name)
+    return root
+
+
+@pytest.fixture
+def clone(tree: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(lab, "shipped", lambda: Shipped(tree, is_clone=True))
+    return tree
+
+
+@pytest.fixture
+def wheel(tree: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(lab, "shipped", lambda: Shipped(tree, is_clone=False))
+    return tree
+
+
+def test_a_clone_opens_its_own_first_lesson(clone: Path, started: Started) -> None:
+    open_lab(arguments=["--no-browser"], launch=started)
+    assert f"--ServerApp.root_dir={clone}" in started.told
+    assert "--LabApp.default_url=/lab/tree/notebooks/01-cards.ipynb" in started.told
+    assert started.told[-1] == "--no-browser"
+    assert not list(clone.glob(".*"))
+
+
+@pytest.mark.parametrize(
+    ("words", "directory", "arguments"),
+    [
+        ([], None, []),
+        (["mine"], Path("mine"), []),
+        (
+            ["mine", "--no-browser", "--port", "9000"],
+            Path("mine"),
+            ["--no-browser", "--port", "9000"],
+        ),
+        (["--port", "9000"], None, ["--port", "9000"]),
+    ],
+)
+def test_the_folder_stands_before_the_options(
+    words: list[str], directory: Path | None, arguments: list[str]
+) -> None:
+    assert split_words(words) == (directory, arguments)
+
+
+def test_the_network_is_left_alone(tmp_path: Path) -> None:
+    told = lab_arguments(tmp_path)
+    assert "--LabApp.news_url=None" in told
+    assert "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate" in told
+
+
+def test_a_folder_without_lessons_opens_all_the_same(tmp_path: Path) -> None:
+    assert "--LabApp.default_url=/lab" in lab_arguments(tmp_path)
+
+
+def test_a_clone_opened_by_its_name_gets_nothing_laid(clone: Path, started: Started) -> None:
+    said: list[str] = []
+    open_lab(clone, say=said.append, launch=started)
+    assert said == []
+    assert not list(clone.glob(".*"))
+
+
+@pytest.mark.usefixtures("wheel")
+def test_an_installed_package_lays_its_lessons_first(tmp_path: Path, started: Started) -> None:
+    target = tmp_path / "mine"
+    said: list[str] = []
+    open_lab(target, say=said.append, launch=started)
+    assert (target / LESSON).read_text() == LESSON
+    assert said == [f"laid 3 files into {target}"]
+    assert f"--ServerApp.root_dir={target}" in started.told
+
+
+def test_what_was_left_alone_is_said(wheel: Path, tmp_path: Path, started: Started) -> None:
+    target = tmp_path / "mine"
+    open_lab(target, say=lambda _: None, launch=started)
+    (target / LESSON).write_text("my own notes")
+    (wheel / "puzzles/bank.json").write_text("a better bank")
+    said: list[str] = []
+    open_lab(target, say=said.append, launch=started)
+    assert said == [
+        "updated 1 file that nobody had changed",
+        f"left alone, changed here: {LESSON}",
+        "for a fresh copy of one, rename yours and run the command again",
+    ]
+
+
+@pytest.mark.usefixtures("wheel")
+def test_without_a_clone_a_folder_must_be_named(started: Started) -> None:
+    with pytest.raises(LabError, match="kasino lab DIR"):
+        open_lab(launch=started)
+    assert started.told == []
+
+
+@pytest.mark.usefixtures("wheel")
+def test_without_jupyterlab_the_extra_is_named_and_nothing_laid(
+    tmp_path: Path, started: Started, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lab, "find_spec", lambda _: None)
+    with pytest.raises(LabError, match=r"kasino_teach\[lab\]"):
+        open_lab(tmp_path / "mine", launch=started)
+    assert not (tmp_path / "mine").exists()

@@ -1,0 +1,220 @@
+"""The installed wheel, away from the source tree: what a person gets who never saw the clone."""
+
+import json
+import os
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import zipfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from email.parser import Parser
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.wheel
+
+POSITION = "finnish 3c5h8d9c 8s/2c 0 - -/- 0/0 -"
+MOVES = ["8s", "8sx3c+5h", "8sx3c+5h,8d", "8sx8d"]
+PO = "kasino_teach/locale"
+
+
+def run(command: Sequence[str | Path], cwd: Path) -> str:
+    """Standard output of a command that must succeed, away from this test's own environment."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run(
+        list(map(str, command)),
+        cwd=cwd,
+        env=environment | {"PYTHONUTF8": "1"},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+@dataclass(frozen=True)
+class Built:
+    """The two distributions."""
+
+    sdist: Path
+    wheel: Path
+
+    def wheel_names(self) -> set[str]:
+        with zipfile.ZipFile(self.wheel) as archive:
+            return set(archive.namelist())
+
+
+@dataclass(frozen=True)
+class Installed:
+    """A virtual environment that holds the wheel, and an empty folder to start from."""
+
+    scripts: Path
+    empty: Path
+
+    def python(self, code: str) -> str:
+        return run([self.scripts / "python", "-c", code], self.empty)
+
+    def kasino(self, *arguments: str) -> str:
+        return run([self.scripts / "kasino", *arguments], self.empty)
+
+
+@pytest.fixture(scope="session")
+def built(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Built:
+    """Both, the wheel made from the unpacked sdist; without isolation, so without a network."""
+    out = tmp_path_factory.mktemp("dist")
+    run([sys.executable, "-m", "build", "--no-isolation", "--outdir", out, root], out)
+    (sdist,) = out.glob("*.tar.gz")
+    (wheel,) = out.glob("*.whl")
+    return Built(sdist, wheel)
+
+
+@pytest.fixture(scope="session")
+def installed(built: Built, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """The wheel alone in a new environment; its dependencies are borrowed from this one."""
+    place = tmp_path_factory.mktemp("installed")
+    venv, empty = place / "venv", place / "empty"
+    empty.mkdir()
+    run([sys.executable, "-m", "venv", "--without-pip", venv], empty)
+    scripts = venv / ("Scripts" if os.name == "nt" else "bin")
+    python = scripts / "python"
+    pip = [sys.executable, "-m", "pip", f"--python={python}"]
+    run([*pip, "install", "--no-deps", "--no-index", "--quiet", built.wheel], empty)
+    site = run([python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], empty)
+    # Searched last, and its own .pth files are not read: our editable install stays out of sight.
+    Path(site.strip(), "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n", "utf-8")
+    return Installed(scripts, empty)
+
+
+def shipped_files(root: Path) -> set[str]:
+    """Lessons and banks of the source tree, without what a working clone leaves among them."""
+    return {
+        path.relative_to(root).as_posix()
+        for folder in ("notebooks", "puzzles")
+        for path in (root / folder).rglob("*")
+        if path.is_file()
+        and not any(part.startswith((".", "__pycache__")) for part in path.relative_to(root).parts)
+    }
+
+
+def test_the_wheel_holds_lessons_banks_catalogues_and_the_typed_mark(
+    built: Built, root: Path
+) -> None:
+    wanted = {f"kasino_teach/_shipped/{name}" for name in shipped_files(root)}
+    wanted |= {path.relative_to(root).as_posix() for path in (root / PO).rglob("*.po")}
+    wanted.add("kasino_teach/py.typed")
+    assert wanted - built.wheel_names() == set()
+
+
+def test_the_wheel_holds_nothing_else(built: Built, root: Path) -> None:
+    names = built.wheel_names()
+    assert {name.split("/")[0].split("-")[0] for name in names} == {"kasino_teach"}
+    shipped = {name for name in names if name.startswith("kasino_teach/_shipped/")}
+    assert shipped == {f"kasino_teach/_shipped/{name}" for name in shipped_files(root)}
+    assert not [name for name in names if "__pycache__" in name or "/." in name]
+
+
+def test_the_sdist_holds_what_building_and_testing_need(built: Built, root: Path) -> None:
+    with tarfile.open(built.sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    wanted = {"README.md", "LICENSE", "CHANGELOG.md", "pyproject.toml", "setup.py"}
+    wanted |= {"tests/conftest.py", "docs/README.md", "kasino_teach/py.typed"}
+    assert (wanted | shipped_files(root)) - names == set()
+
+
+def test_playing_and_solving_depend_on_two_packages_only(built: Built) -> None:
+    with zipfile.ZipFile(built.wheel) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        metadata = Parser().parsestr(archive.read(name).decode())
+    plain = [need for need in metadata.get_all("Requires-Dist", []) if "extra ==" not in need]
+    assert sorted(need.split(">")[0] for need in plain) == ["babel", "typer"]
+    assert metadata["License-Expression"] == "MIT"
+
+
+def test_import_needs_no_notebook(installed: Installed) -> None:
+    code = """
+import json, sys, kasino_teach, kasino_teach.cli
+heavy = ["ipywidgets", "ipycanvas", "jupyterlab", "jupyter_server", "pandas", "numpy", "IPython"]
+print(json.dumps([kasino_teach.__file__, [name for name in heavy if name in sys.modules]]))
+"""
+    file, loaded = json.loads(installed.python(code))
+    assert Path(file).is_relative_to(installed.scripts.parent)
+    assert loaded == []
+
+
+def test_catalogues_load(installed: Installed) -> None:
+    code = """
+import json
+from babel.messages.pofile import read_po
+from kasino_teach.words import LANGUAGES, Words, catalogue_path
+found = {}
+for lang in LANGUAGES.keys() - {"en"}:
+    with catalogue_path(lang).open("rb") as file:
+        plain = [m for m in read_po(file) if m.id and not m.pluralizable and not m.python_brace_format]
+    found[lang] = [(m.string, Words(lang).text(m.id, context=m.context)) for m in plain]
+print(json.dumps(found))
+"""
+    found = json.loads(installed.python(code))
+    assert set(found) == {"fi", "nb"}
+    for pairs in found.values():
+        assert pairs
+        assert all(written == said for written, said in pairs)
+
+
+def test_shipped_lessons_and_banks_are_found(installed: Installed, root: Path) -> None:
+    code = """
+import json
+from kasino_teach.shipped import shipped
+found = shipped()
+print(json.dumps([found.is_clone, str(found.notebooks), str(found.puzzles)]))
+"""
+    is_clone, *folders = json.loads(installed.python(code))
+    assert not is_clone
+    for folder in map(Path, folders):
+        assert folder.is_relative_to(installed.scripts.parent)
+        assert {path.name for path in folder.iterdir()} == {
+            name.split("/")[1] for name in shipped_files(root) if name.startswith(folder.name)
+        }
+
+
+def test_lessons_are_laid_and_an_own_version_survives(installed: Installed, root: Path) -> None:
+    code = """
+import json
+from dataclasses import asdict
+from pathlib import Path
+from kasino_teach.laying import lay
+from kasino_teach.shipped import shipped
+print(json.dumps(asdict(lay(shipped(), Path("lessons")))))
+"""
+    new = json.loads(installed.python(code))["new"]
+    assert set(new) == shipped_files(root)
+    own = installed.empty / "lessons" / new[0]
+    own.write_text("mine", "utf-8")
+    assert json.loads(installed.python(code))["changed"] == new[:1]
+    assert own.read_text("utf-8") == "mine"
+
+
+def test_moves_are_listed(installed: Installed) -> None:
+    assert installed.kasino("moves", POSITION).split("\n")[:-1] == MOVES
+
+
+def test_a_position_is_solved(installed: Installed) -> None:
+    assert any(move in installed.kasino("solve", POSITION) for move in MOVES)
+
+
+def test_a_wrong_position_is_refused_without_a_traceback(installed: Installed) -> None:
+    done = subprocess.run(
+        [installed.scripts / "kasino", "moves", "finnish 3c3c 8s/2c 0 - -/- 0/0 -"],
+        cwd=installed.empty,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode != 0
+    assert "3c" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -54,10 +54,12 @@ def building_checks(position: Position, move: MakeBuild) -> Iterator[Reason]:
     if not there:
         return
     attempt = _attempt(position, move, onto)
-    yield Reason(Rule.DECLARED_VALUE, attempt is not None, (move.card, *move.target), value=move.value)
+    yield Reason(
+        Rule.DECLARED_VALUE, attempt is not None, (move.card, *move.target), value=move.value
+    )
     if attempt is None:
         return
-    yield from _WAY_CHECKS[attempt.way](position, style, move, attempt.onto)
+    yield from _way_checks(position, style, move, attempt)
     if style.one_each:
         own = [b for b in position.builds if b.owner == position.turn and b != onto]
         yield Reason(Rule.ONE_OWN_BUILD, not own, own[0].cards if own else ())
@@ -78,48 +80,29 @@ def _attempt(position: Position, move: MakeBuild, onto: Build | None) -> Attempt
     return Attempt(Way.SAME, None) if under == [laid] and value == laid else None
 
 
-def _sum_checks(
-    position: Position, style: BuildStyle, move: MakeBuild, onto: Build | None
+def _way_checks(
+    position: Position, style: BuildStyle, move: MakeBuild, attempt: Attempt
 ) -> Iterator[Reason]:
-    ok = style.many_loose or len(move.target) == 1
-    yield Reason(Rule.BUILD_STYLE, ok, move.target)
-    if not style.courts:
-        courts = tuple(card for card in (move.card, *move.target) if card.is_court)
-        yield Reason(Rule.BUILD_STYLE, not courts, courts)
-
-
-def _same_checks(
-    position: Position, style: BuildStyle, move: MakeBuild, onto: Build | None
-) -> Iterator[Reason]:
-    yield Reason(Rule.BUILD_STYLE, style.courts or not move.card.is_court, (move.card, *move.target))
-
-
-def _raise_checks(
-    position: Position, style: BuildStyle, move: MakeBuild, onto: Build | None
-) -> Iterator[Reason]:
-    assert onto is not None
-    yield Reason(Rule.BUILD_NOT_FIXED, not onto.fixed, onto.cards, value=onto.value)
-    if not style.raise_own_side:
-        theirs = position.side_of(onto.owner) != position.side
-        yield Reason(Rule.BUILD_OF_OPPONENT, theirs, onto.cards)
-
-
-def _add_checks(
-    position: Position, style: BuildStyle, move: MakeBuild, onto: Build | None
-) -> Iterator[Reason]:
-    assert onto is not None
-    worth = position.rules.built_values
-    same_rank = all(worth[card] == onto.value for card in onto.cards)
-    ok = style.adding is Adding.ANY or (style.adding is Adding.SAME_RANK and same_rank)
-    yield Reason(Rule.BUILD_STYLE, ok, (move.card, *onto.cards))
-
-
-_WAY_CHECKS = {
-    Way.SUM: _sum_checks,
-    Way.SAME: _same_checks,
-    Way.RAISE: _raise_checks,
-    Way.ADD: _add_checks,
-}
+    """What the style of building asks of each way to build."""
+    match attempt:
+        case Attempt(Way.SUM, _):
+            one_is_enough = style.many_loose or len(move.target) == 1
+            courts = tuple(card for card in (move.card, *move.target) if card.is_court)
+            yield Reason(Rule.BUILD_STYLE, one_is_enough, move.target)
+            yield Reason(Rule.BUILD_STYLE, style.courts or not courts, courts)
+        case Attempt(Way.SAME, _):
+            ok = style.courts or not move.card.is_court
+            yield Reason(Rule.BUILD_STYLE, ok, (move.card, *move.target))
+        case Attempt(Way.RAISE, Build() as onto):
+            yield Reason(Rule.BUILD_NOT_FIXED, not onto.fixed, onto.cards, value=onto.value)
+            if not style.raise_own_side:
+                theirs = position.side_of(onto.owner) != position.side
+                yield Reason(Rule.BUILD_OF_OPPONENT, theirs, onto.cards)
+        case Attempt(Way.ADD, Build() as onto):
+            worth = position.rules.built_values
+            same_rank = all(worth[card] == onto.value for card in onto.cards)
+            ok = style.adding is Adding.ANY or (style.adding is Adding.SAME_RANK and same_rank)
+            yield Reason(Rule.BUILD_STYLE, ok, (move.card, *onto.cards))
 
 
 def _holds_taker(position: Position, move: MakeBuild) -> Reason:
@@ -145,7 +128,11 @@ def outcome(position: Position, move: MakeBuild) -> tuple[Build, tuple[Build, ..
     if style.merges:
         swallowed += [b for b in position.builds if b.value == move.value and b != onto]
     merged = len(swallowed) > (1 if onto else 0)
-    cards = [move.card, *(move.target if onto is None else ()), *(c for b in swallowed for c in b.cards)]
+    cards = [
+        move.card,
+        *(move.target if onto is None else ()),
+        *(c for b in swallowed for c in b.cards),
+    ]
     fixed = attempt.way in (Way.SAME, Way.ADD) or merged
     return Build(tuple(sorted(cards)), move.value, position.turn, fixed), tuple(swallowed)
 

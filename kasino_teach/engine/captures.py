@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from kasino_teach.cards import Card
@@ -19,19 +18,20 @@ class Takeable(NamedTuple):
     value: int
 
 
-def captures_by(position: Position, card: Card) -> list[Takeable]:
-    """Every set the card may capture, at any of its values, before any duty to take more of them.
+def captures_by(position: Position, card: Card, maximal: bool = False) -> list[Takeable]:
+    """Every set the card may capture, at any of its values; with `maximal`, those of which no other
+    set takes more.
 
     A set that can be taken at two values is named once, with the lexicographically first split.
     """
-    found: dict[Capture, Takeable] = {}
+    found: dict[int, _Taking] = {}
     for value in position.rules.hand_values[card]:
-        for takeable in _captures_at(position, card, value):
-            capture = takeable.capture
-            known = found.get(capture)
-            if known is None or capture.groups < known.capture.groups:
-                found[capture] = takeable
-    return list(found.values())
+        for taking in _takings(position, card, value):
+            known = found.setdefault(taking.mask, taking)
+            if taking.split < known.split:
+                found[taking.mask] = taking
+    masks = _maximal(found) if maximal else found
+    return [found[mask].takeable(card) for mask in masks]
 
 
 def can_capture(position: Position, card: Card) -> bool:
@@ -59,18 +59,43 @@ def owed_cards(position: Position, card: Card, value: int) -> tuple[Card, ...]:
     return tuple(c for c in position.loose if c.rank == card.rank and value in worth[c])
 
 
-def _captures_at(position: Position, card: Card, value: int) -> Iterator[Takeable]:
+class _Taking(NamedTuple):
+    """A set that can be captured. In `mask` each loose card has a bit, and above them each build."""
+
+    mask: int
+    split: Split
+    builds: tuple[Build, ...]
+    value: int
+
+    def takeable(self, card: Card) -> Takeable:
+        builds = tuple(build.cards for build in self.builds)
+        return Takeable(Capture.canonical(card, self.split, builds), self.value)
+
+
+def _takings(position: Position, card: Card, value: int) -> Iterator[_Taking]:
     loose, worth = position.loose, position.rules.table_values
-    owed = set(owed_cards(position, card, value))
+    owed = sum(1 << loose.index(c) for c in owed_cards(position, card, value))
     sets: dict[int, Split] = {0: ()} | unions(list(groups_of(loose, worth, value)))
-    builds = _subsets([build for build in position.builds if build.value == value])
-    for mask, split in sets.items():
-        if owed and not owed <= {c for group in split for c in group}:
-            continue
-        for chosen in builds:
-            if mask or chosen:
-                yield Takeable(Capture(card, split, [build.cards for build in chosen]), value)
+    for chosen, builds_mask in _subsets(position.builds, value):
+        high = builds_mask << len(loose)
+        for mask, split in sets.items():
+            if mask & owed == owed and (mask or chosen):
+                yield _Taking(mask | high, split, chosen, value)
 
 
-def _subsets(builds: list[Build]) -> list[tuple[Build, ...]]:
-    return [chosen for size in range(len(builds) + 1) for chosen in combinations(builds, size)]
+def _subsets(builds: tuple[Build, ...], value: int) -> list[tuple[tuple[Build, ...], int]]:
+    """Every choice among the builds of a value, the empty one too, with a bit for each build's place."""
+    choices: list[tuple[tuple[Build, ...], int]] = [((), 0)]
+    for place, build in enumerate(builds):
+        if build.value == value:
+            choices += [((*chosen, build), mask | 1 << place) for chosen, mask in choices]
+    return choices
+
+
+def _maximal(masks: Iterable[int]) -> list[int]:
+    """The sets that lie in no other, largest first."""
+    kept: list[int] = []
+    for mask in sorted(masks, key=int.bit_count, reverse=True):
+        if not any(mask & larger == mask for larger in kept):
+            kept.append(mask)
+    return kept

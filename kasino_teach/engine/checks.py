@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping
+from itertools import pairwise
 from typing import Final
 
 from kasino_teach.cards import Card
@@ -86,7 +87,8 @@ def _capture_checks(position: Position, move: Capture) -> Iterator[Reason]:
     if not on_table:
         return
     readings = [
-        list(_value_checks(position, move, value)) for value in position.rules.hand_values[move.card]
+        list(_value_checks(position, move, value))
+        for value in position.rules.hand_values[move.card]
     ]
     reading = max(readings, key=lambda reasons: sum(reason.ok for reason in reasons) - len(reasons))
     yield from reading
@@ -98,7 +100,7 @@ def _table_checks(position: Position, move: Capture) -> Generator[Reason, None, 
     """What a capture names must be there, once. Returns whether all of it is."""
     taken = move.taken
     missing = tuple(card for card in taken if card not in position.loose)
-    twice = tuple(card for card, after in zip(taken, taken[1:], strict=False) if card == after)
+    twice = tuple(card for card, after in pairwise(taken) if card == after)
     strange = [build for build in move.builds if position.build_of(build) is None]
     yield Reason(Rule.TAKES_SOMETHING, bool(taken or move.builds))
     yield Reason(Rule.CARDS_ON_TABLE, not missing, missing or taken)
@@ -111,7 +113,13 @@ def _table_checks(position: Position, move: Capture) -> Generator[Reason, None, 
 def _value_checks(position: Position, move: Capture, value: int) -> Iterator[Reason]:
     """The checks of a capture whose card counts as `value`."""
     for group in move.groups:
-        yield Reason(Rule.GROUP_VALUE, is_worth(group, position.rules.table_values, value), group, (group,), value)
+        yield Reason(
+            Rule.GROUP_VALUE,
+            is_worth(group, position.rules.table_values, value),
+            group,
+            (group,),
+            value,
+        )
     for cards in move.builds:
         build = position.build_of(cards)
         yield Reason(Rule.BUILD_VALUE, build is not None and build.value == value, cards, (), value)
@@ -124,8 +132,9 @@ def _value_checks(position: Position, move: Capture, value: int) -> Iterator[Rea
 def _capture_maximal(position: Position, move: Capture) -> Reason:
     """No legal capture by the same card takes a proper superset (001, laisto; our reading)."""
     taken, builds = set(move.taken), set(move.builds)
-    for other, value in captures_by(position, move.card):
+    for other, value in captures_by(position, move.card, maximal=True):
         if other != move and taken <= set(other.taken) and builds <= set(other.builds):
             more = tuple(card for card in other.taken if card not in taken)
+            more += tuple(c for build in other.builds if build not in builds for c in build)
             return Reason(Rule.CAPTURE_MAXIMAL, False, more, other.groups + other.builds, value)
     return Reason(Rule.CAPTURE_MAXIMAL, True)

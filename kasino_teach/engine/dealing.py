@@ -47,8 +47,12 @@ def deal(
     dealer = seats - 1 if dealer is None else dealer % seats
     hands: list[list[Card]] = [[] for _ in range(seats)]
     table: list[Card] = []
-    places = FIRST_DEAL[rules.deal_order]([hands[(dealer + 1 + i) % seats] for i in range(seats)], table)
-    stock = _deal_round(cards, places, [rules.first_table if place is table else rules.hand for place in places])
+    places = FIRST_DEAL[rules.deal_order](
+        [hands[(dealer + 1 + i) % seats] for i in range(seats)], table
+    )
+    stock = _deal_round(
+        cards, places, [rules.first_table if place is table else rules.hand for place in places]
+    )
     sides = 2 if pairs else seats
     return Position.of(
         Setup(
@@ -68,7 +72,9 @@ def deal(
     )
 
 
-FIRST_DEAL: Final[Mapping[DealOrder, Callable[[list[list[Card]], list[Card]], list[list[Card]]]]] = {
+FIRST_DEAL: Final[
+    Mapping[DealOrder, Callable[[list[list[Card]], list[Card]], list[list[Card]]]]
+] = {
     DealOrder.TABLE_LAST: lambda hands, table: [*hands, table],
     DealOrder.TABLE_BEFORE_DEALER: lambda hands, table: [*hands[:-1], table, hands[-1]],
 }
@@ -121,7 +127,9 @@ def _when_hands_are_empty(after: Position, _: int) -> Position:
     seats, stock = after.seats, after.stock
     size, rest = divmod(min(stock.size, after.rules.hand * seats), seats)
     if rest:
-        raise PositionError([f"a stock of {stock.size} cards does not come out even for {seats} seats"])
+        raise PositionError(
+            [f"a stock of {stock.size} cards does not come out even for {seats} seats"]
+        )
     cards: list[Card | None] = [*stock.cards, *[None] * stock.unknown]
     hands: list[list[Card | None]] = [[] for _ in range(seats)]
     in_turn = [hands[(after.turn + i) % seats] for i in range(seats)]

@@ -19,7 +19,9 @@ def is_decided(position: Position) -> bool:
     if rules.match_end is not MatchEnd.AT_ONCE:
         return False
     won = standing(position).totals
-    return any(before + now >= rules.target for before, now in zip(position.scores, won, strict=True))
+    return any(
+        before + now >= rules.target for before, now in zip(position.scores, won, strict=True)
+    )
 
 
 def score(position: Position) -> Score:

@@ -9,7 +9,7 @@ from kasino_teach.engine.captures import captures_by
 from kasino_teach.engine.checks import is_legal
 from kasino_teach.engine.ending import is_over
 from kasino_teach.engine.position import Position
-from kasino_teach.notation import Capture, Move, Trail
+from kasino_teach.notation import Move, Trail
 from kasino_teach.rules import Capturing
 
 
@@ -24,16 +24,7 @@ def legal_moves(position: Position) -> tuple[Move, ...]:
 def _generate(position: Position) -> Iterator[Move]:
     forced = position.rules.capture is Capturing.FORCED
     for card in position.hand:
-        captures = [takeable.capture for takeable in captures_by(position, card)]
-        yield from _maximal(captures) if forced else captures
+        yield from (takeable.capture for takeable in captures_by(position, card, forced))
         yield from (move for move in possible_builds(position, card) if is_legal(position, move))
         if is_legal(position, trail := Trail(card)):
             yield trail
-
-
-def _maximal(captures: list[Capture]) -> Iterator[Capture]:
-    """The captures of which no other takes a proper superset."""
-    sets = [frozenset((*capture.taken, *capture.builds)) for capture in captures]
-    for capture, taken in zip(captures, sets, strict=True):
-        if not any(taken < other for other in sets):
-            yield capture

@@ -10,7 +10,16 @@ from kasino_teach.engine.building import outcome
 from kasino_teach.engine.checks import checks
 from kasino_teach.engine.dealing import refill_hands
 from kasino_teach.engine.ending import is_decided, is_over
-from kasino_teach.engine.events import Built, Captured, Dealt, Event, Mulle, PackOver, TableTaken, Trailed
+from kasino_teach.engine.events import (
+    Built,
+    Captured,
+    Dealt,
+    Event,
+    Mulle,
+    PackOver,
+    TableTaken,
+    Trailed,
+)
 from kasino_teach.engine.position import Position
 from kasino_teach.engine.sweeps import count_sweep
 from kasino_teach.errors import IllegalMoveError
@@ -71,7 +80,9 @@ def _capture(position: Position, after: Position, move: Capture, events: list[Ev
     side, taken = position.side, set(move.taken)
     builds = tuple(build for build in position.builds if build.cards in move.builds)
     piles, mulles = list(position.piles), list(position.mulles)
-    piles[side] = _with(piles[side], (move.card, *taken, *(c for build in builds for c in build.cards)))
+    piles[side] = _with(
+        piles[side], (move.card, *taken, *(c for build in builds for c in build.cards))
+    )
     events.append(Captured(position.turn, move.card, move.taken, builds))
     if position.rules.mulle and not builds and move.taken == (move.card.twin,):
         mulles[side] += 1

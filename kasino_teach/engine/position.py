@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kasino_teach.cards import Card, pack, text
+from kasino_teach.engine import showing
 from kasino_teach.errors import PositionError
 from kasino_teach.notation import Build, Setup, parse_setup, value_text
 
@@ -32,6 +33,13 @@ class Position(Setup):
 
     def __str__(self) -> str:
         return Setup.__str__(self)
+
+    def __repr__(self) -> str:
+        return f"Position.parse({str(self)!r})"
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        """How a notebook shows the position: as whoever draws positions says (see `showing`)."""
+        return showing.bundle(self)
 
     @property
     def seats(self) -> int:
@@ -62,7 +70,9 @@ class Position(Setup):
         """The cards of the seat to play. Raises PositionError where some are unknown."""
         holding = self.hands[self.turn]
         if holding.unknown:
-            raise PositionError([f"seat {self.turn} is to play and {holding.unknown} of its cards are unknown"])
+            raise PositionError(
+                [f"seat {self.turn} is to play and {holding.unknown} of its cards are unknown"]
+            )
         return holding.cards
 
     @property
@@ -114,13 +124,18 @@ def faults(setup: Setup) -> Iterator[str]:
         yield from _build_faults(setup, build, seats)
     if setup.turn < seats and not setup.hands[setup.turn].size:
         if setup.stock.size:
-            yield f"seat {setup.turn} is to play with an empty hand, and {setup.stock.size} cards are in stock"
+            stock = setup.stock.size
+            yield f"seat {setup.turn} is to play with an empty hand, and {stock} cards are in stock"
         elif any(hand.size for hand in setup.hands):
             yield f"seat {setup.turn} is to play with an empty hand, and others hold cards"
 
 
 def _card_faults(setup: Setup) -> Iterator[str]:
-    places = [setup.loose, *(build.cards for build in setup.builds), *(hand.cards for hand in setup.hands)]
+    places = [
+        setup.loose,
+        *(build.cards for build in setup.builds),
+        *(hand.cards for hand in setup.hands),
+    ]
     seen = Counter(card for place in [*places, setup.stock.cards, *setup.piles] for card in place)
     if twice := sorted(card for card, times in seen.items() if times > 1):
         yield f"more than once: {text(twice)}"

@@ -82,9 +82,19 @@ def _tally(position: Position, certain_only: bool) -> Score:
         for side, count in enumerate(position.mulles)
         if count and rules.mulle
     ]
-    if not certain_only and position.last is not None and rules.last_capture and not rules.last_capture_sweep:
-        lines.append(ScoreLine(Item.LAST_CAPTURE, position.side_of(position.last), rules.last_capture, 1))
-    totals = [sum((line.points for line in lines if line.side == side), 0) for side in range(position.sides)]
+    if (
+        not certain_only
+        and position.last is not None
+        and rules.last_capture
+        and not rules.last_capture_sweep
+    ):
+        lines.append(
+            ScoreLine(Item.LAST_CAPTURE, position.side_of(position.last), rules.last_capture, 1)
+        )
+    totals = [
+        sum((line.points for line in lines if line.side == side), 0)
+        for side in range(position.sides)
+    ]
     return Score(tuple(lines), tuple(map(whole, totals)), (carry[0], carry[1]))
 
 
@@ -104,7 +114,9 @@ def _card_lines(position: Position, side: int) -> Iterator[ScoreLine]:
             yield ScoreLine(item, side, points * len(cards), len(cards), cards)
     spades = tuple(card for card in position.piles[side] if _is_spade(card))
     if rules.spades_over is not None and len(spades) > rules.spades_over:
-        yield ScoreLine(Item.SPADES_OVER, side, len(spades) - rules.spades_over, len(spades), spades)
+        yield ScoreLine(
+            Item.SPADES_OVER, side, len(spades) - rules.spades_over, len(spades), spades
+        )
 
 
 def _majorities(position: Position) -> tuple[Majority, Majority]:
@@ -123,7 +135,12 @@ def _majorities(position: Position) -> tuple[Majority, Majority]:
     cards_carried, spades_carried = position.carry
     return (
         Majority(
-            Item.MOST_CARDS, Item.CARRIED_CARDS, rules.most_cards, cards_carried, cards, len(known) + unknown
+            Item.MOST_CARDS,
+            Item.CARRIED_CARDS,
+            rules.most_cards,
+            cards_carried,
+            cards,
+            len(known) + unknown,
         ),
         Majority(
             Item.MOST_SPADES,

@@ -35,7 +35,9 @@ def count_sweep(after: Position, side: int) -> SweepResult:
 
 def _sweeps_count(after: Position) -> bool:
     rules = after.rules
-    stopped = rules.sweep_stop_at is not None and any(s >= rules.sweep_stop_at for s in after.scores)
+    stopped = rules.sweep_stop_at is not None and any(
+        s >= rules.sweep_stop_at for s in after.scores
+    )
     in_last_hand = after.is_last_hand and not rules.sweep_last_hand
     last_card = rules.last_capture_sweep and after.is_played_out
     return bool(rules.sweep) and not stopped and (not in_last_hand or last_card)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from kasino_teach.engine.captures import captures_by
 from kasino_teach.engine.groups import is_worth
 from kasino_teach.engine.position import Position
@@ -17,12 +19,14 @@ def parse_move(position: Position, line: str) -> Move:
     """
     read = parse_move_text(line)
     if read.sweep and not empties_table(position, read.move):
-        raise NotationError(line, read.sweep_column, "no sweep mark: the move does not empty the table")
+        raise NotationError(
+            line, read.sweep_column, "no sweep mark: the move does not empty the table"
+        )
     return canonical(position, read.move)
 
 
 def format_move(position: Position, move: Move, sweep_mark: bool = False) -> str:
-    """The canonical text of a move in a position; with `sweep_mark`, `*` behind one that empties the table."""
+    """The canonical text of a move; with `sweep_mark`, `*` stands behind one that empties the table."""
     mark = "*" if sweep_mark and empties_table(position, move) else ""
     return f"{canonical(position, move)}{mark}"
 
@@ -39,8 +43,11 @@ def canonical(position: Position, move: Move) -> Move:
     """The move with the canonical split, where its own split is a correct one."""
     if not isinstance(move, Capture) or not _splits_rightly(position, move):
         return move
-    same = (takeable.capture for takeable in captures_by(position, move.card) if takeable.capture == move)
-    return next(same, move)
+    only_those = replace(position, loose=move.taken, builds=())
+    whole = Capture(move.card, move.groups)
+    splits = (takeable.capture for takeable in captures_by(only_those, move.card))
+    split = next((split for split in splits if split == whole), whole)
+    return Capture(move.card, split.groups, move.builds)
 
 
 def _splits_rightly(position: Position, move: Capture) -> bool:

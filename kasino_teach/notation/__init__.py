@@ -1,8 +1,24 @@
 """Positions and moves as text and as plain data: pure syntax, without judgement (see the spec)."""
 
-from kasino_teach.notation.moves import Capture, Group, MakeBuild, Move, MoveText, Trail, parse_move_text
+from kasino_teach.notation.moves import (
+    Capture,
+    Group,
+    MakeBuild,
+    Move,
+    MoveText,
+    Trail,
+    parse_move_text,
+)
 from kasino_teach.notation.reader import Reader, points_text, whole
-from kasino_teach.notation.setup import Build, Holding, Points, Setup, format_setup, parse_setup, value_text
+from kasino_teach.notation.setup import (
+    Build,
+    Holding,
+    Points,
+    Setup,
+    format_setup,
+    parse_setup,
+    value_text,
+)
 
 __all__ = [
     "Build",

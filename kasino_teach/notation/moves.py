@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Final
 
 from kasino_teach.cards import Card, text
@@ -40,14 +41,26 @@ class Capture:
     builds: tuple[Group, ...]
     groups: tuple[Group, ...] = field(compare=False)
 
-    def __init__(self, card: Card, groups: Iterable[Iterable[Card]], builds: Iterable[Group] = ()) -> None:
+    def __init__(
+        self, card: Card, groups: Iterable[Iterable[Card]], builds: Iterable[Group] = ()
+    ) -> None:
         """`groups` of loose cards and `builds` in any order."""
-        ordered = sorted(tuple(sorted(group)) for group in groups)
+        ordered = tuple(sorted(tuple(sorted(group)) for group in groups))
+        self._fill(card, ordered, tuple(sorted(tuple(sorted(build)) for build in builds)))
+
+    @classmethod
+    def canonical(cls, card: Card, groups: tuple[Group, ...], builds: tuple[Group, ...]) -> Capture:
+        """A capture whose groups and builds are in order already: many are made when moves are listed."""
+        capture = cls.__new__(cls)
+        capture._fill(card, groups, builds)
+        return capture
+
+    def _fill(self, card: Card, groups: tuple[Group, ...], builds: tuple[Group, ...]) -> None:
         put = object.__setattr__
         put(self, "card", card)
-        put(self, "groups", tuple(ordered))
-        put(self, "taken", tuple(sorted(c for group in ordered for c in group)))
-        put(self, "builds", tuple(sorted(tuple(sorted(build)) for build in builds)))
+        put(self, "groups", groups)
+        put(self, "taken", tuple(sorted(chain.from_iterable(groups))))
+        put(self, "builds", builds)
 
     def __str__(self) -> str:
         groups = ["+".join(map(str, group)) for group in self.groups]
@@ -66,7 +79,9 @@ class MakeBuild:
     value: int
     on_build: bool = False
 
-    def __init__(self, card: Card, target: Iterable[Card], value: int, on_build: bool = False) -> None:
+    def __init__(
+        self, card: Card, target: Iterable[Card], value: int, on_build: bool = False
+    ) -> None:
         """`target` in any order."""
         put = object.__setattr__
         put(self, "card", card)
@@ -136,7 +151,9 @@ def _read_bracket(reader: Reader) -> Group:
     cards = reader.cards("]=")
     if not cards:
         raise reader.error("a card of the build")
-    if (more := re.compile(r"=(\d+|[JQKjqk])(@\d+!?)?").match(reader.text, reader.at, reader.end)) is not None:
+    if (
+        more := re.compile(r"=(\d+|[JQKjqk])(@\d+!?)?").match(reader.text, reader.at, reader.end)
+    ) is not None:
         reader.at = more.end()
     reader.need("]")
     return cards

@@ -12,7 +12,9 @@ from kasino_teach.errors import NotationError
 
 T = TypeVar("T")
 
-_RANK_OF: Final = {r: n for n, r in enumerate(RANKS, 1)} | {r.lower(): n for n, r in enumerate(RANKS, 1)}
+_RANK_OF: Final = {r: n for n, r in enumerate(RANKS, 1)} | {
+    r.lower(): n for n, r in enumerate(RANKS, 1)
+}
 _SUIT_OF: Final = {
     mark: n for marks in (SUITS, SUITS.upper(), SYMBOLS, "♧♢♡♤") for n, mark in enumerate(marks)
 }

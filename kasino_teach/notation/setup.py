@@ -45,7 +45,9 @@ class Build(NamedTuple):
     fixed: bool = False
 
     def __str__(self) -> str:
-        return f"[{text(self.cards)}={value_text(self.value)}@{self.owner}{'!' if self.fixed else ''}]"
+        return (
+            f"[{text(self.cards)}={value_text(self.value)}@{self.owner}{'!' if self.fixed else ''}]"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,18 @@ class Setup:
         return format_setup(self)
 
 
-_FIELDS: Final = ("rules", "table", "hands", "turn", "stock", "piles", "sweeps", "last", "scores", "carry")
+_FIELDS: Final = (
+    "rules",
+    "table",
+    "hands",
+    "turn",
+    "stock",
+    "piles",
+    "sweeps",
+    "last",
+    "scores",
+    "carry",
+)
 
 
 def value_text(value: int) -> str:

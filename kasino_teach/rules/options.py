@@ -109,7 +109,9 @@ class Option:
 def _choice(kind: type[Enum], *members: Enum) -> Any:
     """A field whose value is one of an enum's members (all of them when none are named)."""
     by_text = {m.value: m for m in (members or tuple(kind))}
-    return field(metadata={"allowed": ", ".join(by_text), "read": by_text.__getitem__, "write": _value})
+    return field(
+        metadata={"allowed": ", ".join(by_text), "read": by_text.__getitem__, "write": _value}
+    )
 
 
 def _value(member: Enum) -> str:
@@ -137,7 +139,9 @@ def _number(low: int, high: int | None = None, none: bool = False) -> Any:
             raise KeyError(text)
         return int(text)
 
-    allowed = f"a whole number, {low} or more" if high is None else f"a whole number from {low} to {high}"
+    allowed = (
+        f"a whole number, {low} or more" if high is None else f"a whole number from {low} to {high}"
+    )
     return field(
         metadata={
             "allowed": "none, or " + allowed if none else allowed,
@@ -147,7 +151,7 @@ def _number(low: int, high: int | None = None, none: bool = False) -> Any:
     )
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class RuleSet:
     """A full set of options. House rules are `dataclasses.replace(preset, option=value)`.
 
@@ -202,7 +206,8 @@ class RuleSet:
             )
         if self.exact and self.match_end is MatchEnd.AT_ONCE:
             raise RulesError(
-                "exact=on contradicts match_end=at-once: points above the target count down at the pack's end",
+                "exact=on contradicts match_end=at-once: "
+                "what is above the target counts down at a pack's end",
                 option="exact",
             )
 
@@ -214,6 +219,9 @@ class RuleSet:
         from kasino_teach.rules.text import format_rules
 
         return format_rules(self)
+
+    def __repr__(self) -> str:
+        return f"RuleSet.parse({str(self)!r})"
 
     @staticmethod
     def parse(text: str) -> RuleSet:
@@ -244,14 +252,17 @@ class RuleSet:
     def table_values(self) -> Mapping[Card, tuple[int, ...]]:
         """The values each card may count as when it lies loose on the table, as `hand_values`."""
         return {
-            card: self.ace_table.values if card.rank == 1 else (self.built_values[card],) for card in pack(2)
+            card: self.ace_table.values if card.rank == 1 else (self.built_values[card],)
+            for card in pack(2)
         }
 
     @cached_property
     def built_values(self) -> Mapping[Card, int]:
         """The one value each card adds to a build: an ace 1, a court its rank's."""
         numbers = self.courts is Courts.NUMBERS
-        return {card: -card.rank if card.is_court and not numbers else card.rank for card in pack(2)}
+        return {
+            card: -card.rank if card.is_court and not numbers else card.rank for card in pack(2)
+        }
 
     def _hand_values(self, card: Card) -> tuple[int, ...]:
         if card.rank == 1:
@@ -273,7 +284,9 @@ def options() -> Mapping[str, Option]:
 
 def bad_value(name: str, value: str) -> RulesError:
     """The error for a value an option cannot have."""
-    return RulesError(f"option {name}: {value!r} is not one of: {options()[name].allowed}", option=name)
+    return RulesError(
+        f"option {name}: {value!r} is not one of: {options()[name].allowed}", option=name
+    )
 
 
 def with_options(rules: RuleSet, changes: Mapping[str, str]) -> RuleSet:
@@ -282,7 +295,9 @@ def with_options(rules: RuleSet, changes: Mapping[str, str]) -> RuleSet:
     for name, text in changes.items():
         option = options().get(name)
         if option is None:
-            raise RulesError(f"there is no option {name!r}; options are: {', '.join(options())}", option=name)
+            raise RulesError(
+                f"there is no option {name!r}; options are: {', '.join(options())}", option=name
+            )
         try:
             values[name] = option.read(text)
         except KeyError:

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
 from kasino_teach.errors import KasinoError
+from kasino_teach.files import write_whole
 from kasino_teach.shipped import FOLDERS, Shipped
 
 MANIFEST: Final = ".kasino-lab.json"
@@ -60,10 +60,10 @@ def lay(source: Shipped, target: Path) -> Laid:
             outcome = _outcome(target / name, _digest(content), hashes.get(name))
             names[outcome].append(name)
             if outcome in ("new", "updated"):
-                _write(target / name, content)
+                write_whole(target / name, content)
             if outcome != "changed":
                 hashes[name] = _digest(content)
-        _write(manifest, json.dumps(hashes, indent=1, sort_keys=True).encode() + b"\n")
+        write_whole(manifest, json.dumps(hashes, indent=1, sort_keys=True).encode() + b"\n")
     except OSError as error:
         where = Path(error.filename) if error.filename else target
         raise LayingError(where, error.strerror or str(error)) from error
@@ -105,14 +105,3 @@ def _read_manifest(path: Path) -> dict[str, str]:
 
 def _digest(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()
-
-
-def _write(path: Path, content: bytes) -> None:
-    """Write beside the place and rename, so that no reader and no crash meets half a file."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        part.write_bytes(content)
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)

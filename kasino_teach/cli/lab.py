@@ -1,0 +1,27 @@
+"""`kasino lab`: the lessons in JupyterLab."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from kasino_teach.lab import open_lab, split_words
+
+
+def add_to(app: typer.Typer) -> None:
+    """Register the command. What it does not know itself goes to JupyterLab."""
+    app.command(context_settings={"ignore_unknown_options": True})(lab)
+
+
+def lab(
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[DIR] [JUPYTERLAB OPTIONS]", show_default=False),
+    ] = None,
+) -> None:
+    """Open JupyterLab at the first lesson; with DIR, lay lessons and puzzles there first.
+
+    What a person changed in DIR is never overwritten.
+    """
+    open_lab(*split_words(words or []), say=typer.echo)

@@ -1,0 +1,116 @@
+"""Commands on one position: `moves`, `play`, `perft`, `solve`, `show`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kasino_teach.engine import Position, is_over, legal_moves, parse_move, perft, play, score
+from kasino_teach.errors import IllegalMoveError, KasinoError
+from kasino_teach.explain import why_not
+from kasino_teach.files import write_whole
+from kasino_teach.notation import Move, Points, points_text
+from kasino_teach.scene import layout, text_picture, to_svg
+from kasino_teach.solver import Solution, solve
+from kasino_teach.words import Words
+
+PositionText = Annotated[
+    str, typer.Argument(metavar="POS", help="A position's line of text, in quotes.")
+]
+Lang = Annotated[str, typer.Option("--lang", help="Language of the words: en, fi or nb.")]
+
+
+def add_to(app: typer.Typer) -> None:
+    """Register the commands."""
+    app.command("moves")(moves)
+    app.command("play")(play_moves)
+    app.command("perft")(count)
+    app.command("solve")(values)
+    app.command("show")(show)
+
+
+def moves(pos: PositionText) -> None:
+    """Print every legal move, sorted, one a line."""
+    for text in sorted(map(str, legal_moves(Position.parse(pos)))):
+        typer.echo(text)
+
+
+def play_moves(
+    pos: PositionText,
+    moves: Annotated[list[str], typer.Argument(metavar="MOVE...", help="Moves to play in turn.")],
+    lang: Lang = "en",
+) -> None:
+    """Play moves and print the position after them; after a pack's end also its points."""
+    position, words = Position.parse(pos), Words(lang)
+    for number, text in enumerate(moves, 1):
+        position = _played(position, parse_move(position, text), number, words)
+    typer.echo(str(position))
+    if is_over(position):
+        typer.echo("points " + "/".join(map(points_text, score(position).totals)))
+
+
+def _played(position: Position, move: Move, number: int, words: Words) -> Position:
+    try:
+        return play(position, move).position
+    except IllegalMoveError as error:
+        why = " ".join(why_not(words, position, move))
+        raise KasinoError(f"move {number}, {move}: {why}") from error
+
+
+def count(
+    pos: PositionText,
+    depth: Annotated[int, typer.Argument(min=0, help="Plays deep.")],
+) -> None:
+    """Print the number of move sequences of a length; a pack over sooner counts 1."""
+    typer.echo(perft(Position.parse(pos), depth))
+
+
+def values(
+    pos: PositionText,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Print the exact value of every legal move, best first: `value move` a line.
+
+    Values are points of the pack, the mover's side minus the other; more is better.
+    """
+    position = Position.parse(pos)
+    solution = solve(position)
+    if as_json:
+        typer.echo(json.dumps(_as_json(position, solution), ensure_ascii=False))
+        return
+    for move, value in sorted(solution.moves.items(), key=lambda row: (-row[1], str(row[0]))):
+        typer.echo(f"{points_text(value)} {move}")
+
+
+def _as_json(position: Position, solution: Solution) -> dict[str, object]:
+    def number(points: Points) -> int | str:
+        return points if isinstance(points, int) else points_text(points)
+
+    rows = sorted(solution.moves.items(), key=lambda row: (-row[1], str(row[0])))
+    return {
+        "position": str(position),
+        "value": number(solution.value),
+        "moves": {str(move): number(value) for move, value in rows},
+        "best": [str(move) for move in solution.best],
+        "line": [str(move) for move in solution.line],
+    }
+
+
+def show(
+    pos: PositionText,
+    svg: Annotated[
+        Path | None, typer.Option("--svg", metavar="FILE", help="Write a picture to FILE.")
+    ] = None,
+    lang: Lang = "en",
+) -> None:
+    """Print a position in words and symbols, every known card face up, or draw it as SVG."""
+    position, words = Position.parse(pos), Words(lang)
+    everyone = range(position.seats)
+    if svg is None:
+        typer.echo(text_picture(position, reveal=everyone, words=words))
+        return
+    scene = layout(position, reveal=everyone, words=words)
+    write_whole(svg, to_svg(scene).encode())

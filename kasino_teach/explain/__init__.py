@@ -1,0 +1,32 @@
+"""Facts in words: cards, moves, reasons, events and scores, in the languages of the catalogues.
+
+The only place that turns what the engine says into sentences. It judges nothing itself.
+"""
+
+from kasino_teach.explain.cards import Form, card_name, rank_name, suit_name, the_card, the_cards
+from kasino_teach.explain.events import events_in_words
+from kasino_teach.explain.moves import move_in_words
+from kasino_teach.explain.names import seat_name, side_name
+from kasino_teach.explain.reasons import reason_in_words, why_not
+from kasino_teach.explain.scores import item_name, line_in_words, score_in_words
+from kasino_teach.explain.steps import ExplainStep, capture_steps
+
+__all__ = [
+    "ExplainStep",
+    "Form",
+    "capture_steps",
+    "card_name",
+    "events_in_words",
+    "item_name",
+    "line_in_words",
+    "move_in_words",
+    "rank_name",
+    "reason_in_words",
+    "score_in_words",
+    "seat_name",
+    "side_name",
+    "suit_name",
+    "the_card",
+    "the_cards",
+    "why_not",
+]

@@ -1,0 +1,143 @@
+"""What happened in a play, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from kasino_teach.cards import Card
+from kasino_teach.engine import (
+    Built,
+    Captured,
+    Dealt,
+    Event,
+    Mulle,
+    PackOver,
+    Position,
+    Swept,
+    TableTaken,
+    Trailed,
+)
+from kasino_teach.explain.cards import Form, the_build, the_card, the_cards, things, value_name
+from kasino_teach.explain.names import seat_name, side_name
+from kasino_teach.words import Words, sentence
+
+
+def events_in_words(
+    words: Words, position: Position, events: Iterable[Event], names: Sequence[str] = ()
+) -> tuple[str, ...]:
+    """A step's events, a sentence or two each.
+
+    `position` is any of the pack; `names` are those of the seats.
+    """
+    teller = _Teller(words, position, names)
+    return tuple(sentence(teller.said(event)) for event in events)
+
+
+@dataclass(frozen=True, slots=True)
+class _Teller:
+    words: Words
+    position: Position
+    names: Sequence[str]
+
+    def said(self, event: Event) -> str:
+        match event:
+            case Trailed(seat, card):
+                return self.words.text(
+                    "{player} trails {card}.",
+                    player=self.seat(seat),
+                    card=the_card(self.words, card, Form.OBJECT),
+                )
+            case Captured(seat, card, taken, builds):
+                return self.words.text(
+                    "{player} takes {cards} with {card}.",
+                    player=self.seat(seat),
+                    cards=things(self.words, taken, builds),
+                    card=the_card(self.words, card, Form.WITH),
+                )
+            case Built():
+                return self.built(event)
+            case Mulle(side, card):
+                return self.words.text(
+                    "A mulle for {side}: {card} and its twin, and nothing else.",
+                    side=self.side(side),
+                    card=the_card(self.words, card),
+                )
+            case Swept():
+                return self.swept(event)
+            case Dealt():
+                return self.dealt(event)
+            case TableTaken():
+                return self.table_taken(event)
+            case PackOver(decided):
+                if decided:
+                    return self.words.text("The match is decided, and the pack ends here.")
+                return self.words.text("The pack is over.")
+
+    def seat(self, seat: int) -> str:
+        return seat_name(self.words, seat, self.names)
+
+    def side(self, side: int) -> str:
+        return side_name(self.words, self.position, side, self.names)
+
+    def built(self, event: Built) -> str:
+        words, build = self.words, event.build
+        values = {
+            "player": self.seat(event.seat),
+            "card": the_card(words, event.card, Form.OBJECT),
+            "value": value_name(words, build.value),
+        }
+        if under := _laid_upon(event):
+            values["cards"] = the_cards(words, under, Form.OBJECT)
+            said = words.text("{player} lays {card} on {cards} and builds {value}.", **values)
+        elif raised := [before for before in event.before if before.value != build.value]:
+            values["build"] = the_build(words, raised[0], Form.OBJECT)
+            said = words.text("{player} lays {card} on {build} and raises it to {value}.", **values)
+        else:
+            values["build"] = the_build(words, event.before[0], Form.OBJECT)
+            said = words.text("{player} adds {card} to {build}.", **values)
+        return f"{said} {words.text('Its value is fixed now.')}" if build.fixed else said
+
+    def swept(self, event: Swept) -> str:
+        words, side = self.words, self.side(event.side)
+        if not event.counts:
+            return words.text("The table is empty, but sweeps do not count now.")
+        if not event.cancelled:
+            return words.text("The table is empty: a sweep for {side}.", side=side)
+        losers = words.listed(self.side(loser) for loser in event.cancelled)
+        return words.plural(
+            "The table is empty: {sides} loses a sweep, and none is gained.",
+            "The table is empty: {sides} lose a sweep each, and none is gained.",
+            len(event.cancelled),
+            sides=losers,
+        )
+
+    def dealt(self, event: Dealt) -> str:
+        words, sizes = self.words, set(event.sizes)
+        if len(sizes) == 1:
+            said = words.plural(
+                "Every hand gets {n} new card.", "Every hand gets {n} new cards.", sizes.pop()
+            )
+        else:
+            said = words.plural(
+                "{n} card comes from the stock.", "{n} cards come from the stock.", sum(event.sizes)
+            )
+        return f"{said} {words.text('That was the last of the stock.')}" if event.last else said
+
+    def table_taken(self, event: TableTaken) -> str:
+        words = self.words
+        if not event.cards:
+            return words.text("The last card is played, and nothing lies on the table.")
+        if event.seat is None:
+            return words.text("Nobody has captured, so the cards stay on the table.")
+        return words.text(
+            "{player} captured last and takes what is left on the table: {cards}.",
+            player=self.seat(event.seat),
+            cards=the_cards(words, event.cards, Form.NAME),
+        )
+
+
+def _laid_upon(event: Built) -> list[Card]:
+    """The loose cards that became part of the build; none where a card was laid on a build."""
+    before = {card for build in event.before for card in build.cards}
+    return [card for card in event.build.cards if card not in before and card != event.card]

@@ -1,0 +1,87 @@
+"""What a capture brings: a sweep or none, and why; the points that are sure, and those to hope for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from kasino_teach.cards import Card, Suit, in_order
+from kasino_teach.engine import Captured, Item, Position, ScoreLine, Step, Swept, standing
+from kasino_teach.explain.scores import ITEMS, MAJORITIES
+from kasino_teach.notation import whole
+from kasino_teach.rules import Goal
+from kasino_teach.words import Words
+
+
+def sweep_in_words(words: Words, position: Position, step: Step) -> str:
+    """Whether a capture was a sweep, and why. `position` is the one before the step."""
+    swept = next((event for event in step.events if isinstance(event, Swept)), None)
+    if swept is None:
+        return words.text("Cards are left on the table, so this is no sweep.")
+    if not swept.counts:
+        return _does_not_count(words, position)
+    if swept.cancelled:
+        return words.text(
+            "The table is empty. Your sweep is not gained: it takes one away from the sweeps of others."
+        )
+    return words.text(
+        "The table is empty: that is a sweep, {points}.", points=words.points(position.rules.sweep)
+    )
+
+
+def _does_not_count(words: Words, position: Position) -> str:
+    rules = position.rules
+    if not rules.sweep:
+        return words.text("The table is empty, but in these rules that gives no points.")
+    if position.is_last_hand and not rules.sweep_last_hand:
+        return words.text("The table is empty, but in the last hand of a pack there are no sweeps.")
+    return words.text(
+        "The table is empty, but in this pack there are no sweeps: a side has {points} or more.",
+        points=words.points(rules.sweep_stop_at or 0),
+    )
+
+
+def gains_in_words(words: Words, position: Position, step: Step) -> Iterator[str]:
+    """What a capture gave towards the score, a sweep aside: what is certain, and what counts in the end."""
+    captured = next(event for event in step.events if isinstance(event, Captured))
+    cards = _pile(captured)
+    sure = [*_card_lines(position, cards), *_won(position, step.position)]
+    if sure:
+        yield words.text(
+            "This gives {points} for sure: {things}.",
+            points=words.points(whole(sum(line.points for line in sure))),
+            things=words.listed(ITEMS[line.item](words, line) for line in sure),
+        )
+        if position.rules.goal is Goal.FEWEST:
+            yield words.text("In this game the fewest points win.")
+    yield _counts(words, cards)
+
+
+def _pile(captured: Captured) -> tuple[Card, ...]:
+    built = [card for build in captured.builds for card in build.cards]
+    return in_order((captured.card, *captured.taken, *built))
+
+
+def _card_lines(position: Position, cards: tuple[Card, ...]) -> Iterator[ScoreLine]:
+    """What the captured cards score by themselves: the lines of a pile of nothing else."""
+    piles = tuple(cards if side == position.side else () for side in range(position.sides))
+    alone = standing(replace(position, piles=piles))
+    return (line for line in alone.lines if line.item in (Item.ACES, Item.LITTLE, Item.BIG))
+
+
+def _won(before: Position, after: Position) -> Iterator[ScoreLine]:
+    """Majorities of the side that played which stand now and did not before."""
+    stood = {(line.item, line.side, line.points) for line in standing(before).lines}
+    for line in standing(after).lines:
+        new = (line.item, line.side, line.points) not in stood
+        if line.side == before.side and line.points and new and line.item in MAJORITIES:
+            yield line
+
+
+def _counts(words: Words, cards: tuple[Card, ...]) -> str:
+    spades = sum(card.suit == Suit.SPADES for card in cards)
+    pile = words.plural("Your pile grows by {n} card.", "Your pile grows by {n} cards.", len(cards))
+    if not spades:
+        return f"{pile} {words.text('None of them is a spade.')}"
+    said = words.plural("{n} of them is a spade.", "{n} of them are spades.", spades)
+    return f"{pile} {said}"

@@ -1,0 +1,207 @@
+"""A move step by step, as data: what to say, and what to point at meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from kasino_teach.cards import Card
+from kasino_teach.engine import Position, Reason, Rule, Step, apply_legal, checks
+from kasino_teach.explain.cards import Form, table_terms, the_card, the_cards, value_name
+from kasino_teach.explain.gains import gains_in_words, sweep_in_words
+from kasino_teach.explain.reasons import against, reason_in_words
+from kasino_teach.notation import Capture, Group, MakeBuild, Move, Trail
+from kasino_teach.words import Words, sentence
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExplainStep:
+    """One step of an explanation.
+
+    `position` is what the table looks like meanwhile. `card` is the hand card it is about, if it still
+    lies in the hand. `groups` are loose cards that belong together, `sums` says what each makes (`5 + 8
+    = 13`); `builds` are builds to point at, by their cards. `arrow`: the card goes to all of them.
+    `ok` is False where the step says why the move is refused.
+    """
+
+    text: str
+    position: Position
+    card: Card | None = None
+    groups: tuple[Group, ...] = ()
+    sums: tuple[str, ...] = ()
+    builds: tuple[Group, ...] = ()
+    arrow: bool = False
+    ok: bool = True
+
+
+def capture_steps(position: Position, move: Move, words: Words) -> tuple[ExplainStep, ...]:
+    """Explain a move in steps: the card, each group, where the cards go, a sweep or none, and points.
+
+    A move the rules refuse ends with the reasons against it; its steps before that are the checks that
+    hold. Raises PositionError where cards of the hand to play are unknown.
+    """
+    teller = _Teller(words, position, move)
+    return tuple(teller.steps())
+
+
+_OF_VALUE: Final = (Rule.GROUP_VALUE, Rule.BUILD_VALUE)
+_TOLD: Final = (*_OF_VALUE, Rule.DECLARED_VALUE, Rule.HOLDS_TAKER, Rule.CARD_MAY_TRAIL)
+"""The checks that are worth a step even where they hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Teller:
+    words: Words
+    position: Position
+    move: Move
+
+    def steps(self) -> Iterator[ExplainStep]:
+        reasons = tuple(checks(self.position, self.move))
+        broken = against(reasons)
+        if self.move.card in self.position.hands[self.position.turn].cards:
+            yield self.shown(self.card_step())
+        yield from map(self.evidence, (r for r in reasons if r.ok and r.rule in _TOLD))
+        yield from map(self.evidence, broken)
+        if not broken:
+            yield from self.played(apply_legal(self.position, self.move))
+
+    def shown(self, text: str) -> ExplainStep:
+        return ExplainStep(text=sentence(text), position=self.position, card=self.move.card)
+
+    def card_step(self) -> str:
+        """What the card is worth, from the hand and on the table where the two differ."""
+        words, rules, card = self.words, self.position.rules, self.move.card
+        hand, table = rules.hand_values[card], rules.table_values[card]
+        values = [value_name(words, value) for value in hand]
+        named = the_card(words, card, Form.OBJECT)
+        if hand[0] < 0:
+            return words.text(
+                "{card} has no number here: it takes only its own rank.",
+                card=the_card(words, card, Form.WITH),
+            )
+        if hand == table and len(hand) == 1:
+            return words.text("{card} is worth {value}.", card=named, value=values[0])
+        if hand == table:
+            one, other = values
+            return words.text("{card} is worth {one} or {other}.", card=named, one=one, other=other)
+        if len(hand) > 1:
+            one, other = values
+            return words.text(
+                "From the hand {card} is worth {one} or {other}, on the table {table}.",
+                card=named,
+                one=one,
+                other=other,
+                table=table[0],
+            )
+        return words.text(
+            "From the hand {card} is worth {value}, on the table {table}.",
+            card=named,
+            value=values[0],
+            table=value_name(words, table[0]),
+        )
+
+    def evidence(self, reason: Reason) -> ExplainStep:
+        """A check, with its cards pointed at as far as they lie on the table."""
+        on_table = tuple(card for card in reason.cards if card in self.position.loose)
+        groups = (on_table,) if on_table else ()
+        sums = tuple(self.pill(group, reason) for group in groups)
+        builds = tuple(b.cards for b in self.position.builds if set(b.cards) <= set(reason.cards))
+        return ExplainStep(
+            text=reason_in_words(self.words, self.position, reason, self.move),
+            position=self.position,
+            card=self.move.card if self.move.card in self.position.hand else None,
+            groups=groups,
+            sums=sums,
+            builds=builds,
+            ok=reason.ok,
+        )
+
+    def pill(self, group: Group, reason: Reason) -> str:
+        """What a label beside a group says: its sum, right or wrong; nothing for other checks."""
+        if reason.rule is not Rule.GROUP_VALUE:
+            return ""
+        made = _sum(self.words, self.position, group, reason.value)
+        if reason.ok or reason.value is None:
+            return made
+        value = value_name(self.words, reason.value)
+        return self.words.text("{sum}, not {value}", sum=made, value=value)
+
+    def played(self, step: Step) -> Iterator[ExplainStep]:
+        """Where the cards go, whether it is a sweep, and what that may give."""
+        yield _GOES[type(self.move)](self)
+        if isinstance(self.move, Capture):
+            yield self.after(step, sweep_in_words(self.words, self.position, step))
+            for text in gains_in_words(self.words, self.position, step):
+                yield self.after(step, text)
+
+    def after(self, step: Step, text: str) -> ExplainStep:
+        return ExplainStep(text=sentence(text), position=step.position)
+
+    def trailed(self) -> ExplainStep:
+        card = the_card(self.words, self.move.card)
+        return self.shown(
+            self.words.text("{card} stays on the table, where anybody may take it.", card=card)
+        )
+
+    def captured(self) -> ExplainStep:
+        words, move, position = self.words, self.move, self.position
+        assert isinstance(move, Capture)
+        cards = (*move.taken, *(card for build in move.builds for card in build))
+        text = words.plural(
+            "{cards} goes to your pile, and so does the card played, {card}.",
+            "{cards} go to your pile, and so does the card played, {card}.",
+            len(cards),
+            cards=the_cards(words, cards),
+            card=the_card(words, move.card),
+        )
+        value = _value_played(position, move)
+        return ExplainStep(
+            text=sentence(text),
+            position=position,
+            card=move.card,
+            groups=move.groups,
+            sums=tuple(_sum(words, position, group, value) for group in move.groups),
+            builds=move.builds,
+            arrow=True,
+        )
+
+    def built(self) -> ExplainStep:
+        words, move = self.words, self.move
+        assert isinstance(move, MakeBuild)
+        text = words.text(
+            "{card} is laid on {cards}. From now on they are taken only together.",
+            card=the_card(words, move.card),
+            cards=the_cards(words, move.target, Form.OBJECT),
+        )
+        groups = () if move.on_build else (move.target,)
+        return ExplainStep(
+            text=sentence(text),
+            position=self.position,
+            card=move.card,
+            groups=groups,
+            sums=("",) * len(groups),
+            builds=(move.target,) if move.on_build else (),
+            arrow=True,
+        )
+
+
+_GOES: Final[Mapping[type[Move], Callable[[_Teller], ExplainStep]]] = {
+    Trail: _Teller.trailed,
+    Capture: _Teller.captured,
+    MakeBuild: _Teller.built,
+}
+
+
+def _value_played(position: Position, move: Capture) -> int | None:
+    """The value at which the card took: the one its checks were about."""
+    values = (reason.value for reason in checks(position, move) if reason.rule in _OF_VALUE)
+    return next(values, None)
+
+
+def _sum(words: Words, position: Position, group: Group, value: int | None) -> str:
+    """What a group makes: `5 + 8 = 13`, `8`."""
+    terms = table_terms(position, group, value)
+    made = value_name(words, sum(terms)) if all(term > 0 for term in terms) else ""
+    added = " + ".join(value_name(words, term) for term in terms)
+    return f"{added} = {made}" if len(terms) > 1 and made else added

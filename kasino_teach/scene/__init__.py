@@ -1,0 +1,38 @@
+"""The picture of the table: a position as plain shapes, and those as SVG or as words."""
+
+from kasino_teach.scene.describe import card_name, describe
+from kasino_teach.scene.drawing import Hull, SceneState, build_id, hand_id, table_id
+from kasino_teach.scene.layout import layout
+from kasino_teach.scene.palette import DARK, FOUR_COLOUR, LIGHT, TWO_COLOUR, Deck, Theme
+from kasino_teach.scene.shapes import Box, Circle, HitArea, Path, Rect, Scene, Text
+from kasino_teach.scene.show import position_bundle, text_picture
+from kasino_teach.scene.svg import data_uri, img_html, to_svg
+
+__all__ = [
+    "DARK",
+    "FOUR_COLOUR",
+    "LIGHT",
+    "TWO_COLOUR",
+    "Box",
+    "Circle",
+    "Deck",
+    "HitArea",
+    "Hull",
+    "Path",
+    "Rect",
+    "Scene",
+    "SceneState",
+    "Text",
+    "Theme",
+    "build_id",
+    "card_name",
+    "data_uri",
+    "describe",
+    "hand_id",
+    "img_html",
+    "layout",
+    "position_bundle",
+    "table_id",
+    "text_picture",
+    "to_svg",
+]

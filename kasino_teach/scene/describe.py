@@ -1,0 +1,213 @@
+"""The position in words: for readers who do not see the picture, and for terminals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from kasino_teach.cards import Card
+from kasino_teach.engine.position import Position
+from kasino_teach.notation import Build
+from kasino_teach.scene.drawing import ENGLISH, Drawing, build_id, group_letter, hand_id, table_id
+from kasino_teach.scene.piles import scoring_cards, spade_count
+from kasino_teach.words import Words
+
+
+def describe(
+    position: Position,
+    *,
+    viewer: int = 0,
+    names: Sequence[str] | None = None,
+    reveal: Iterable[int] = (),
+    words: Words = ENGLISH,
+) -> str:
+    """The whole position in sentences, as the seat `viewer` may know it. `reveal` as in `layout`."""
+    return description(Drawing.of(position, viewer, names, reveal, words))
+
+
+def description(drawing: Drawing) -> str:
+    """What `describe` says, and what a view has selected, explained or greyed."""
+    parts = [
+        turn_sentence(drawing),
+        *_table(drawing),
+        *_hands(drawing),
+        _stock(drawing),
+        *_sides(drawing),
+        *_carried(drawing),
+        *_state(drawing),
+    ]
+    return " ".join(parts)
+
+
+def card_name(words: Words, card: Card) -> str:
+    """A card in words: "five of clubs"."""
+    name = words.text(
+        "{rank} of {suit}", rank=rank_name(words, card.rank), suit=_suit_names(words)[card.suit]
+    )
+    return words.text("{card} of the second pack", card=name) if card.copy else name
+
+
+def rank_name(words: Words, rank: int) -> str:
+    """A rank in words: "five"."""
+    return (
+        words.text("ace"),
+        words.text("two"),
+        words.text("three"),
+        words.text("four"),
+        words.text("five"),
+        words.text("six"),
+        words.text("seven"),
+        words.text("eight"),
+        words.text("nine"),
+        words.text("ten"),
+        words.text("jack"),
+        words.text("queen"),
+        words.text("king"),
+    )[rank - 1]
+
+
+def build_name(drawing: Drawing, build: Build) -> str:
+    """A build in words: "build of 9 by Ben: four of diamonds, five of spades"."""
+    words = drawing.words
+    value = build.value if build.value > 0 else rank_name(words, -build.value)
+    owner, cards = drawing.called(build.owner), _cards(words, build.cards)
+    if build.fixed:
+        return words.text(
+            "fixed build of {value} by {owner}: {cards}", value=value, owner=owner, cards=cards
+        )
+    return words.text("build of {value} by {owner}: {cards}", value=value, owner=owner, cards=cards)
+
+
+def turn_sentence(drawing: Drawing) -> str:
+    """Whose turn it is."""
+    words = drawing.words
+    if drawing.turn is None:
+        return words.text("The pack is played out.")
+    if drawing.turn == drawing.viewer:
+        return words.text("It is your turn.")
+    return words.text("{name} is to play.", name=drawing.names[drawing.turn])
+
+
+def things(drawing: Drawing) -> Mapping[str, str]:
+    """The name of every card and build that can be seen, by its id."""
+    position, words = drawing.position, drawing.words
+    named = {table_id(card): card_name(words, card) for card in position.loose}
+    named |= {build_id(build): build_name(drawing, build) for build in position.builds}
+    named |= {
+        hand_id(card): card_name(words, card)
+        for seat in drawing.shown
+        for card in position.hands[seat].cards
+    }
+    return {id_: name for id_, name in named.items() if id_ not in drawing.state.hidden}
+
+
+def _cards(words: Words, cards: Iterable[Card]) -> str:
+    return ", ".join(card_name(words, card) for card in cards)
+
+
+def _seen(drawing: Drawing, ids: Iterable[str]) -> str:
+    named = things(drawing)
+    return ", ".join(named[id_] for id_ in ids if id_ in named)
+
+
+def _table(drawing: Drawing) -> Iterator[str]:
+    position, words = drawing.position, drawing.words
+    loose = _seen(drawing, map(table_id, position.loose))
+    builds = [_seen(drawing, [build_id(build)]) for build in position.builds]
+    if loose:
+        yield words.text("Table: {cards}.", cards=loose)
+    elif not any(builds):
+        yield words.text("The table is empty.")
+    for build in filter(None, builds):
+        yield words.text("On the table a {build}.", build=build)
+
+
+def _hands(drawing: Drawing) -> Iterator[str]:
+    position, words = drawing.position, drawing.words
+    for seat in (drawing.viewer, *drawing.others()):
+        holding, own, name = position.hands[seat], seat == drawing.viewer, drawing.names[seat]
+        seen = _seen(drawing, map(hand_id, holding.cards)) if seat in drawing.shown else ""
+        unseen = holding.unknown if seat in drawing.shown else holding.size
+        if seen and own:
+            yield words.text("Your hand: {cards}.", cards=seen)
+        elif seen:
+            yield words.text("{name} holds: {cards}.", name=name, cards=seen)
+        if unseen and own:
+            yield words.plural("You have {n} hidden card.", "You have {n} hidden cards.", unseen)
+        elif unseen:
+            yield words.plural("{name} has {n} card.", "{name} has {n} cards.", unseen, name=name)
+        if not holding.size and own:
+            yield words.text("Your hand is empty.")
+        elif not holding.size:
+            yield words.text("{name} has no cards.", name=name)
+
+
+def _stock(drawing: Drawing) -> str:
+    n = drawing.position.stock.size
+    if not n:
+        return drawing.words.text("The stock is empty.")
+    return drawing.words.plural("{n} card in stock.", "{n} cards in stock.", n)
+
+
+def _sides(drawing: Drawing) -> Iterator[str]:
+    for side in sorted(range(drawing.position.sides), key=lambda s: s != drawing.viewer_side):
+        yield f"{side_name(drawing, side)}: {', '.join(side_facts(drawing, side))}."
+    if drawing.position.last is not None:
+        name = drawing.called(drawing.position.last)
+        yield drawing.words.text("Last capture: {name}.", name=name)
+
+
+def side_name(drawing: Drawing, side: int) -> str:
+    """A side by the names of its seats."""
+    first, *more = map(drawing.called, drawing.members(side))
+    return drawing.words.text("{one} & {other}", one=first, other=more[0]) if more else first
+
+
+def side_facts(drawing: Drawing, side: int) -> Iterator[str]:
+    """A side's points, then what it has captured."""
+    position, words = drawing.position, drawing.words
+    score, taken, spades = (
+        position.scores[side],
+        len(position.piles[side]),
+        spade_count(drawing, side),
+    )
+    yield words.points(score)
+    yield words.plural("{n} card captured", "{n} cards captured", taken)
+    if spades:
+        yield words.plural("{n} spade", "{n} spades", spades)
+    if sweeps := position.sweeps[side]:
+        yield words.plural("{n} sweep", "{n} sweeps", sweeps)
+    if mulles := position.mulles[side]:
+        yield words.plural("{n} mulle", "{n} mulles", mulles)
+    scoring = {c for shown in scoring_cards(drawing) for c in (shown, shown.twin)}
+    for card in position.piles[side]:
+        if card in scoring:
+            yield card_name(words, card)
+
+
+def _carried(drawing: Drawing) -> Iterator[str]:
+    cards, spades = drawing.position.carry
+    if cards or spades:
+        yield drawing.words.text(
+            "Carried over: most cards {cards}, most spades {spades}.",
+            cards=cards,
+            spades=spades,
+        )
+
+
+def _state(drawing: Drawing) -> Iterator[str]:
+    state, words = drawing.state, drawing.words
+    if selected := _seen(drawing, sorted(state.selected)):
+        yield words.text("Selected: {cards}.", cards=selected)
+    for i, group in enumerate(state.groups):
+        cards = _seen(drawing, group.members) + (f" ({group.text})" if group.text else "")
+        yield words.text("Group {letter}: {cards}.", letter=group_letter(i), cards=cards)
+
+
+def _suit_names(words: Words) -> tuple[str, ...]:
+    """The suits in the order of `Suit`."""
+    return (
+        words.text("clubs"),
+        words.text("diamonds"),
+        words.text("hearts"),
+        words.text("spades"),
+    )

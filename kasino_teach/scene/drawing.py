@@ -1,0 +1,227 @@
+"""What all parts of the picture need to know, and small helpers for shapes they share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from kasino_teach.cards import Card, text
+from kasino_teach.engine.position import Position
+from kasino_teach.notation import Build
+from kasino_teach.scene.palette import FOUR_COLOUR, LIGHT, Deck, Ink, Theme
+from kasino_teach.scene.shapes import Anchor, Box, Rect, Text, text_width
+from kasino_teach.words import Words
+
+ENGLISH: Final = Words("en")
+
+
+@dataclass(frozen=True, slots=True)
+class Hull:
+    """A group of an explanation: ids of its members on the table, and its sum (`5 + 8 = 13`)."""
+
+    members: tuple[str, ...]
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SceneState:
+    """What a view adds to a position. All things are named by their ids (see `Shape.id`).
+
+    `groups` get the letters A, B, C, … in order. `arrow` is the card of one's own from which arrows
+    lead to the groups. Things in `hidden` are left out.
+    """
+
+    selected: frozenset[str] = frozenset()
+    focus: str | None = None
+    grey: frozenset[str] = frozenset()
+    hidden: frozenset[str] = frozenset()
+    groups: tuple[Hull, ...] = ()
+    arrow: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drawing:
+    """A position and how it is drawn. `shown` holds the seats whose cards lie face up."""
+
+    position: Position
+    viewer: int
+    names: tuple[str, ...]
+    shown: frozenset[int]
+    theme: Theme = LIGHT
+    deck: Deck = field(default_factory=lambda: FOUR_COLOUR)
+    letters: bool = False
+    words: Words = ENGLISH
+    state: SceneState = SceneState()
+
+    @staticmethod
+    def of(
+        position: Position,
+        viewer: int = 0,
+        names: Sequence[str] | None = None,
+        reveal: Iterable[int] = (),
+        words: Words = ENGLISH,
+    ) -> Drawing:
+        """A drawing for the seat `viewer`, who sees the own hand and those of the seats in `reveal`.
+
+        Without `names` there are "You" and "Player 2".
+
+        Raises ValueError where `names` are not one for each seat, or a seat does not exist.
+        """
+        seats = position.seats
+        shown = frozenset((viewer, *reveal))
+        if not all(0 <= seat < seats for seat in shown):
+            raise ValueError(f"seats {sorted(shown)}: this position has seats 0 to {seats - 1}")
+        if names is None:
+            names = [words.text("Player {n}", n=seat + 1) for seat in range(seats)]
+            names[viewer] = words.text("You")
+        if len(names) != seats:
+            raise ValueError(f"{len(names)} names for {seats} seats")
+        return Drawing(
+            position=position, viewer=viewer, names=tuple(names), shown=shown, words=words
+        )
+
+    def ink(self, card: Card) -> Ink:
+        """The colours of a card's suit."""
+        return self.deck[card.suit]
+
+    @property
+    def viewer_side(self) -> int:
+        """The side of the seat in front."""
+        return self.position.side_of(self.viewer)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to play; None when the pack is played out."""
+        return None if self.position.is_played_out else self.position.turn
+
+    def called(self, seat: int) -> str:
+        """The seat's name, or "You"."""
+        return self.words.text("You") if seat == self.viewer else self.names[seat]
+
+    def others(self) -> tuple[int, ...]:
+        """The seats of the others, in the order of their turns."""
+        seats = self.position.seats
+        return tuple((self.viewer + step) % seats for step in range(1, seats))
+
+    def members(self, side: int) -> tuple[int, ...]:
+        """A side's seats, the viewer first."""
+        seats = (s for s in range(self.position.seats) if self.position.side_of(s) == side)
+        return tuple(sorted(seats, key=lambda seat: seat != self.viewer))
+
+
+def hand_id(card: Card) -> str:
+    """The id of a card that lies face up in a hand."""
+    return f"hand:{card}"
+
+
+def table_id(card: Card) -> str:
+    """The id of a loose card."""
+    return f"table:{card}"
+
+
+def build_id(build: Build) -> str:
+    """The id of a build, by its cards."""
+    return f"build:{text(build.cards)}"
+
+
+def group_letter(index: int) -> str:
+    """The letter of a group: A to Z, then A1 to Z1 and so on."""
+    round_, letter = divmod(index, 26)
+    return "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[letter] + (str(round_) if round_ else "")
+
+
+def is_on_table(id_: str) -> bool:
+    """Whether an id names a loose card or a build."""
+    return id_.startswith(("table:", "build:"))
+
+
+def shortened(words: str, size: float, width: float) -> str:
+    """A text that fits into a width, its end replaced by … where it is too long."""
+    if text_width(words, size) <= width:
+        return words
+    while words and text_width(words + "…", size) > width:
+        words = words[:-1]
+    return words.rstrip() + "…"
+
+
+def label(
+    id_: str,
+    words: str,
+    x: float,
+    y: float,
+    size: float,
+    colour: str,
+    *,
+    bold: bool = False,
+    anchor: Anchor = "start",
+    width: float = 0,
+) -> Text:
+    """A line of text on the baseline `y`, made shorter (…) where `width` is given and too small."""
+    fitted = shortened(words, size, width) if width else words
+    return Text(
+        id=id_,
+        text=fitted,
+        x=x,
+        y=y,
+        size=size,
+        fill=colour,
+        bold=bold,
+        anchor=anchor,
+        max_width=width,
+    )
+
+
+def centred(
+    id_: str,
+    words: str,
+    box: Box,
+    size: float,
+    colour: str,
+    *,
+    bold: bool = False,
+    margin: float = 2,
+) -> Text:
+    """A text in the middle of a box, squeezed where it is too wide."""
+    return Text(
+        id=id_,
+        text=words,
+        x=box.cx,
+        y=box.cy + 0.36 * size,
+        size=size,
+        fill=colour,
+        bold=bold,
+        anchor="middle",
+        max_width=box.width - 2 * margin,
+    )
+
+
+def pill(
+    id_: str,
+    words: str,
+    box: Box,
+    fill: str,
+    colour: str,
+    edge: str | None = None,
+    size: float = 14,
+) -> tuple[Rect, Text]:
+    """A box with round ends and a short bold text."""
+    shape = plate(id_, box, box.height / 2, fill, edge, 1.25)
+    return shape, centred(id_, words, box, size, colour, bold=True, margin=6)
+
+
+def plate(
+    id_: str, box: Box, radius: float, fill: str | None, stroke: str | None = None, width: float = 1
+) -> Rect:
+    """A rounded rectangle."""
+    return Rect(
+        id=id_,
+        x=box.x,
+        y=box.y,
+        width=box.width,
+        height=box.height,
+        radius=radius,
+        fill=fill,
+        stroke=stroke,
+        stroke_width=width,
+    )

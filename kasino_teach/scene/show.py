@@ -1,0 +1,95 @@
+"""A position shown where it stands: in a notebook as a picture, in a terminal as lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from kasino_teach.cards import Card
+from kasino_teach.engine.position import Position
+from kasino_teach.notation import Build, value_text
+from kasino_teach.scene.describe import side_name, turn_sentence
+from kasino_teach.scene.drawing import ENGLISH, Drawing
+from kasino_teach.scene.layout import layout
+from kasino_teach.scene.piles import scoring_cards, spade_count
+from kasino_teach.scene.svg import img_html
+from kasino_teach.words import Words
+
+HIDDEN: Final = "??"
+
+
+def position_bundle(position: Position) -> Mapping[str, str]:
+    """A position by MIME type, as the seat to play sees it: no other hand is given away."""
+    scene = layout(position, viewer=position.turn)
+    return {
+        "text/plain": text_picture(position, viewer=position.turn),
+        "text/html": img_html(scene),
+    }
+
+
+def text_picture(
+    position: Position,
+    *,
+    viewer: int = 0,
+    names: Sequence[str] | None = None,
+    reveal: Iterable[int] = (),
+    words: Words = ENGLISH,
+) -> str:
+    """The position in lines that read well in a terminal: `??` is a card that lies face down.
+
+    `viewer`, `names`, `reveal` and the errors are those of `layout`.
+    """
+    drawing = Drawing.of(position, viewer, names, reveal, words)
+    rows = [*_table_rows(drawing), *_hand_rows(drawing), *_side_rows(drawing)]
+    first = max(len(name) for name, _ in rows)
+    lines = [f"{name:<{first}}  {said}".rstrip() for name, said in rows]
+    return "\n".join([*lines, turn_sentence(drawing)])
+
+
+def _table_rows(drawing: Drawing) -> Iterator[tuple[str, str]]:
+    position, words = drawing.position, drawing.words
+    things = [card.symbol for card in position.loose]
+    things += [_build(drawing, build) for build in position.builds]
+    yield words.text("Table"), " ".join(things) or words.text("empty")
+    yield words.text("Stock"), words.plural("{n} card", "{n} cards", position.stock.size)
+
+
+def _build(drawing: Drawing, build: Build) -> str:
+    cards, owner = _symbols(build.cards), drawing.called(build.owner)
+    mark = "!" if build.fixed else ""
+    return f"[{cards} = {value_text(build.value)}{mark} {owner}]"
+
+
+def _symbols(cards: Iterable[Card]) -> str:
+    return " ".join(card.symbol for card in cards)
+
+
+def _hand_rows(drawing: Drawing) -> Iterator[tuple[str, str]]:
+    for seat in (drawing.viewer, *drawing.others()):
+        holding, shown = drawing.position.hands[seat], seat in drawing.shown
+        cards = [card.symbol for card in holding.cards if shown]
+        cards += [HIDDEN] * (holding.size - len(cards))
+        yield drawing.called(seat), " ".join(cards) or drawing.words.text("no cards")
+
+
+def _side_rows(drawing: Drawing) -> Iterator[tuple[str, str]]:
+    """What each side has: points, captures, sweeps, and the scoring cards it caught."""
+    position, words = drawing.position, drawing.words
+    scoring = {c for shown in scoring_cards(drawing) for c in (shown, shown.twin)}
+    for side in sorted(range(position.sides), key=lambda side: side != drawing.viewer_side):
+        taken, spades = position.piles[side], spade_count(drawing, side)
+        facts = [
+            words.points(position.scores[side]),
+            words.plural("{n} card", "{n} cards", len(taken)),
+            f"{spades} ♠",
+            words.plural("{n} sweep", "{n} sweeps", position.sweeps[side]),
+        ]
+        if position.rules.mulle:
+            facts.append(words.plural("{n} mulle", "{n} mulles", position.mulles[side]))
+        facts.append(_symbols(card for card in taken if card in scoring))
+        if position.last is not None and position.side_of(position.last) == side:
+            facts.append(words.text("last capture"))
+        yield (
+            words.text("Pile: {name}", name=side_name(drawing, side)),
+            ", ".join(filter(None, facts)),
+        )

@@ -3,7 +3,15 @@
 The only place that turns what the engine says into sentences. It judges nothing itself.
 """
 
-from kasino_teach.explain.cards import Form, card_name, rank_name, suit_name, the_card, the_cards
+from kasino_teach.explain.cards import (
+    Form,
+    card_name,
+    rank_name,
+    suit_name,
+    the_card,
+    the_cards,
+    value_name,
+)
 from kasino_teach.explain.events import events_in_words
 from kasino_teach.explain.moves import move_in_words
 from kasino_teach.explain.names import seat_name, side_name
@@ -28,5 +36,6 @@ __all__ = [
     "suit_name",
     "the_card",
     "the_cards",
+    "value_name",
     "why_not",
 ]

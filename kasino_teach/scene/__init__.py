@@ -1,6 +1,6 @@
 """The picture of the table: a position as plain shapes, and those as SVG or as words."""
 
-from kasino_teach.scene.describe import card_name, describe
+from kasino_teach.scene.describe import describe
 from kasino_teach.scene.drawing import Hull, SceneState, build_id, hand_id, table_id
 from kasino_teach.scene.layout import layout
 from kasino_teach.scene.palette import DARK, FOUR_COLOUR, LIGHT, TWO_COLOUR, Deck, Theme
@@ -25,7 +25,6 @@ __all__ = [
     "Text",
     "Theme",
     "build_id",
-    "card_name",
     "data_uri",
     "describe",
     "hand_id",

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from kasino_teach.cards import Card
 from kasino_teach.engine.position import Position
+from kasino_teach.explain import card_name, value_name
 from kasino_teach.notation import Build
 from kasino_teach.scene.drawing import ENGLISH, Drawing, build_id, group_letter, hand_id, table_id
 from kasino_teach.scene.piles import scoring_cards, spade_count
@@ -38,37 +39,10 @@ def description(drawing: Drawing) -> str:
     return " ".join(parts)
 
 
-def card_name(words: Words, card: Card) -> str:
-    """A card in words: "five of clubs"."""
-    name = words.text(
-        "{rank} of {suit}", rank=rank_name(words, card.rank), suit=_suit_names(words)[card.suit]
-    )
-    return words.text("{card} of the second pack", card=name) if card.copy else name
-
-
-def rank_name(words: Words, rank: int) -> str:
-    """A rank in words: "five"."""
-    return (
-        words.text("ace"),
-        words.text("two"),
-        words.text("three"),
-        words.text("four"),
-        words.text("five"),
-        words.text("six"),
-        words.text("seven"),
-        words.text("eight"),
-        words.text("nine"),
-        words.text("ten"),
-        words.text("jack"),
-        words.text("queen"),
-        words.text("king"),
-    )[rank - 1]
-
-
 def build_name(drawing: Drawing, build: Build) -> str:
     """A build in words: "build of 9 by Ben: four of diamonds, five of spades"."""
     words = drawing.words
-    value = build.value if build.value > 0 else rank_name(words, -build.value)
+    value = value_name(words, build.value)
     owner, cards = drawing.called(build.owner), _cards(words, build.cards)
     if build.fixed:
         return words.text(
@@ -201,13 +175,3 @@ def _state(drawing: Drawing) -> Iterator[str]:
     for i, group in enumerate(state.groups):
         cards = _seen(drawing, group.members) + (f" ({group.text})" if group.text else "")
         yield words.text("Group {letter}: {cards}.", letter=group_letter(i), cards=cards)
-
-
-def _suit_names(words: Words) -> tuple[str, ...]:
-    """The suits in the order of `Suit`."""
-    return (
-        words.text("clubs"),
-        words.text("diamonds"),
-        words.text("hearts"),
-        words.text("spades"),
-    )

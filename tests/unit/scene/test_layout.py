@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from kasino_teach.engine.position import Position
 from kasino_teach.engine.view import view
+from kasino_teach.explain import card_name
 from kasino_teach.rules import PRESETS
 from kasino_teach.scene import (
     DARK,
@@ -19,7 +20,6 @@ from kasino_teach.scene import (
     Scene,
     SceneState,
     Text,
-    card_name,
     hand_id,
     layout,
     table_id,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kasino_teach.engine.position import Position
-from kasino_teach.scene import card_name, describe, position_bundle, text_picture
+from kasino_teach.explain import card_name
+from kasino_teach.scene import describe, position_bundle, text_picture
 from kasino_teach.scene.drawing import ENGLISH
 from kasino_teach.words import LANGUAGES, Words
 from tests.unit.scene.tables import NORMAL, PAIRS, WITH_BUILDS, position

@@ -1,0 +1,1 @@
+"""Live views for notebooks: the table to play on, explanations, puzzles, replays."""

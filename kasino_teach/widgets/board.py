@@ -1,0 +1,277 @@
+"""The table as a picture one can play on, with pointer, finger, keyboard or screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from html import escape
+from typing import Final, NamedTuple
+
+from ipywidgets import HTML, Box, Button, HBox, VBox
+from traitlets import Enum, observe
+
+from kasino_teach.scene import DARK, LIGHT, HitArea, Scene, Theme
+from kasino_teach.widgets.canvas import SceneCanvas
+from kasino_teach.widgets.hits import HitButtons
+from kasino_teach.widgets.keys import MOVES, nearest, neighbour, place
+from kasino_teach.widgets.static import StaticFace
+from kasino_teach.widgets.style import style_sheet
+from kasino_teach.words import Words, mark
+
+THEMES: Final = {
+    "auto": mark("Colours: as around"),
+    "light": mark("Colours: light"),
+    "dark": mark("Colours: dark"),
+}
+SIZES: Final = {
+    "fit": mark("Size: fits the window"),
+    "100%": mark("Size: 100 %"),
+    "125%": mark("Size: 125 %"),
+    "150%": mark("Size: 150 %"),
+}
+SMALLEST: Final = 560
+"""px: a board that fits itself to the window stops here and scrolls sideways instead."""
+AROUND: Final = 200
+"""px of a window's height that JupyterLab's bars, the owner's buttons and the status line need."""
+
+
+class Look(NamedTuple):
+    """What the board itself knows of a picture: its colours, and which thing the keyboard is on."""
+
+    theme: Theme
+    focus: str | None = None
+
+
+SceneOf = Callable[[Look], Scene]
+
+
+def is_card(area: HitArea) -> bool:
+    """Whether an area is a card in the hand, or a card or build on the table."""
+    return area.kind in ("hand", "table", "build")
+
+
+class Board(StaticFace, VBox):
+    """A scene that can be played on. It holds no game: its owner draws, and is told what was picked.
+
+    `scene_of(look)` draws what is to be seen now, in the theme and with the focus of `look`.
+    `on_pick(id)` is told the id of each area that is picked; `on_clear()` that Escape was pressed.
+    `pickable(area)` says which of a scene's hit areas can be picked. `actions` are the owner's
+    buttons; they stand below the picture, and Tab leads from the picture to the first enabled one.
+
+    The owner calls :meth:`show` whenever something changed and :meth:`say` to tell what happened.
+
+    `theme`: `auto` follows JupyterLab (both pictures are painted, the style sheet shows one),
+    `light` and `dark` stay. `size`: `fit` keeps the whole board within the window and 860 px, the
+    others are fixed; both can be set at any time, and changed with the buttons below the board.
+
+    Every area is a real button laid over the picture, with its name: a pointer, a finger, a screen
+    reader and speech input need no canvas. The picture is one stop of the Tab key; there the arrow
+    keys, Home and End move, Space and Enter pick, Escape clears and leaves. Tab leaves too, but only
+    once the kernel is free to say so: while it computes, the picture keeps the keyboard.
+    """
+
+    theme = Enum(tuple(THEMES), "auto")
+    size = Enum(tuple(SIZES), "fit")
+
+    def __init__(
+        self,
+        scene_of: SceneOf,
+        on_pick: Callable[[str], None],
+        *,
+        on_clear: Callable[[], None] = lambda: None,
+        pickable: Callable[[HitArea], bool] = is_card,
+        actions: Sequence[Button] = (),
+        words: Words | None = None,
+        theme: str = "auto",
+        size: str = "fit",
+    ) -> None:
+        self._scene_of, self._on_pick, self._on_clear = scene_of, on_pick, on_clear
+        self._pickable, self._actions = pickable, tuple(actions)
+        self._words = words = words or Words()
+        self._areas: Sequence[HitArea] = ()
+        self._selected: frozenset[str] = frozenset()
+        self._cursor: HitArea | None = None
+        self._entered = False
+
+        self._canvases = {"light": SceneCanvas(), "dark": SceneCanvas()}
+        for shade, canvas in self._canvases.items():
+            canvas.add_class(f"kasino-{shade}")
+            canvas.on_key_down(self._on_key)
+        self._hits = HitButtons(self._on_click)
+        self._stage = Box(tuple(self._canvases.values()))
+        self._stage.add_class("kasino-stage")
+        self._skip = Button(description=words.text("Skip the card table"))
+        for name in ("kasino-unseen", "kasino-skip"):
+            self._skip.add_class(name)
+        self._skip.on_click(lambda _: self._leave())
+        self._words_of_picture, self._status = HTML(), HTML()
+        self._words_of_picture.add_class("kasino-unseen")
+        # As wide as their words, which other languages need more room for.
+        self._size_button, self._theme_button = (Button(layout={"width": "auto"}) for _ in "ab")
+        self._size_button.on_click(lambda _: self._next("size", SIZES))
+        self._theme_button.on_click(lambda _: self._next("theme", THEMES))
+
+        super().__init__(theme=theme, size=size)
+        scroll = Box([self._stage])
+        scroll.add_class("kasino-scroll")
+        self.add_class("kasino-board")
+        self.children = (
+            style_sheet(),
+            self._skip,
+            scroll,
+            self._words_of_picture,
+            *([_row(self._actions)] if self._actions else []),
+            self._status,
+            _row([self._size_button, self._theme_button]),
+        )
+        self.show()
+        self.say(self.scene.title)
+
+    def show(
+        self, scene_of: SceneOf | None = None, *, selected: Collection[str] | None = None
+    ) -> None:
+        """Draw anew, with another way to draw if given.
+
+        `selected` are the ids whose buttons say that they are selected; it stays until given again.
+        If the thing the keyboard is on has gone, the keyboard is on the nearest one of its zone.
+        An exception of `scene_of` leaves the board as it was.
+        """
+        draw = scene_of or self._scene_of
+        plain = draw(Look(LIGHT))
+        areas = [area for area in plain.hit_areas if self._pickable(area)]
+        cursor = self._cursor_among(areas)
+        focus = cursor.id if cursor and self._entered else None
+        looks = {"light": Look(LIGHT, focus), "dark": Look(DARK, focus)}
+        scenes = {
+            shade: plain if look == Look(LIGHT) else draw(look)
+            for shade, look in looks.items()
+            if self.theme in ("auto", shade)
+        }
+        # From here on nothing can fail: the board is either the old one or the new one.
+        self._scene_of, self.scene = draw, plain
+        self._areas, self._cursor = areas, cursor
+        self._selected = self._selected if selected is None else frozenset(selected)
+        for shade, scene in scenes.items():
+            self._canvases[shade].show(scene, name=self._name())
+        self._hits.show(self.scene, areas, self._label)
+        children = (*self._canvases.values(), *self._hits.buttons)
+        if self._stage.children != children:
+            self._stage.children = children
+        self._words_of_picture.value = f"<p>{escape(self.scene.description)}</p>"
+        self._fit()
+
+    def say(self, text: str) -> None:
+        """Tell, below the board and to screen readers, what happened or what is to be done."""
+        # One line, and politely: what the reader is just saying is not cut off.
+        self._status.value = (
+            f'<div class="kasino-status" role="status" aria-live="polite">{escape(text)}</div>'
+        )
+
+    def enter(self) -> None:
+        """Hand the keyboard to the picture, as Tab does."""
+        for canvas in self._canvases.values():
+            canvas.focus()  # the one that is out of sight ignores it
+
+    def static_scene(self) -> Scene:
+        """The picture for paper."""
+        return self.scene
+
+    def _name(self) -> str:
+        if self._areas:
+            return self._words.text(
+                "Card table. Arrow keys choose a card, Space picks it, Tab leaves."
+            )
+        return self._words.text("Card table. Tab leaves.")
+
+    def _cursor_among(self, areas: Sequence[HitArea]) -> HitArea | None:
+        """Where the keyboard is in a new picture: on the same thing, or the nearest to where it was."""
+        if self._cursor is None:
+            return None
+        same = (area for area in areas if area.id == self._cursor.id)
+        return next(same, None) or nearest(areas, self._cursor)
+
+    def _label(self, area: HitArea) -> str:
+        """What an area is called: the thing, where it is, and whether it is selected."""
+        say, thing = self._words.text, area.label
+        if area.kind == "hand":
+            label = say("{thing}, in hand", thing=thing)
+        else:
+            label = say("{thing}, on the table", thing=thing)
+        return say("{thing}, selected", thing=label) if area.id in self._selected else label
+
+    def _on_click(self, id_: str) -> None:
+        was_entered, self._entered = self._entered, False
+        self._cursor = next((area for area in self._areas if area.id == id_), None)
+        if was_entered:
+            self.show()
+        self._on_pick(id_)
+
+    def _on_key(self, key: str, shift: bool, _ctrl: bool, _meta: bool) -> None:
+        # The canvas swallows every key: what leaves it must be handed on.
+        if key == "Tab":
+            self._leave(backwards=shift)
+        elif key == "Escape":
+            self._on_clear()
+            self._leave()
+        elif key in MOVES:
+            self._move(key)
+        elif key in ("Enter", " "):
+            if self._entered and self._cursor:
+                self._on_pick(self._cursor.id)
+            else:  # nobody sees yet what would be picked
+                self._move(key)
+
+    def _move(self, key: str) -> None:
+        if self._entered and key in MOVES:
+            self._cursor = neighbour(self._areas, self._cursor, key)
+        else:
+            self._cursor = self._cursor or neighbour(self._areas, None, key)
+        self._entered = True
+        self.show()
+        if self._cursor:
+            number, count = place(self._areas, self._cursor)
+            thing = self._label(self._cursor)
+            self.say(
+                self._words.text("{thing}, {n} of {count}", thing=thing, n=number, count=count)
+            )
+
+    def _leave(self, *, backwards: bool = False) -> None:
+        if self._entered:
+            self._entered = False
+            self.show()
+        onwards = (button for button in self._actions if not button.disabled)
+        (self._skip if backwards else next(onwards, self._size_button)).focus()
+
+    def _next(self, trait: str, choices: Mapping[str, str]) -> None:
+        values = tuple(choices)
+        setattr(self, trait, values[(values.index(getattr(self, trait)) + 1) % len(values)])
+
+    @observe("size", "theme")
+    def _on_trait(self, _change: object) -> None:
+        if self.children:  # else it is still being made
+            self.show()
+
+    def _fit(self) -> None:
+        width, height = self.scene.px_width, self.scene.px_height
+        if self.size == "fit":
+            room = f"(100vh - {AROUND}px) * {width / height:.4f}"
+            px = f"max({SMALLEST}px, min(100%, {width}px, {room}))"
+        else:
+            px = f"{width * int(self.size[:-1]) // 100}px"
+        self._stage.layout.width = px
+        _set_class(self._stage, "kasino-auto", on=self.theme == "auto")
+        _set_class(self._stage, "kasino-as-dark", on=self.theme == "dark")
+        self._size_button.description = self._words.text(SIZES[self.size])
+        self._theme_button.description = self._words.text(THEMES[self.theme])
+
+
+def _row(buttons: Sequence[Button]) -> HBox:
+    row = HBox(buttons, layout={"flex_flow": "row wrap"})
+    row.add_class("kasino-row")
+    return row
+
+
+def _set_class(box: Box, name: str, *, on: bool) -> None:
+    if on:
+        box.add_class(name)
+    else:
+        box.remove_class(name)

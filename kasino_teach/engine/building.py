@@ -49,7 +49,7 @@ def building_checks(position: Position, move: MakeBuild) -> Iterator[Reason]:
         yield Reason(Rule.BUILD_ON_TABLE, there, move.target)
     else:
         missing = tuple(card for card in move.target if card not in position.loose)
-        there = not missing and len(set(move.target)) == len(move.target)
+        there = not missing and len(set(move.target)) == len(move.target) > 0
         yield Reason(Rule.CARDS_ON_TABLE, there, missing or move.target)
     if not there:
         return

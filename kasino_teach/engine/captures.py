@@ -42,12 +42,13 @@ def can_capture(position: Position, card: Card) -> bool:
 def first_capture(position: Position, card: Card) -> Takeable | None:
     """Some capture by the card, as evidence that there is one."""
     for value in position.rules.hand_values[card]:
+        owed = owed_cards(position, card, value)
         for build in position.builds:
             if build.value == value:
-                return Takeable(Capture(card, (), (build.cards,)), value)
+                return Takeable(Capture(card, ((c,) for c in owed), (build.cards,)), value)
         for _, group in groups_of(position.loose, position.rules.table_values, value):
-            owed = tuple((c,) for c in owed_cards(position, card, value) if c not in group)
-            return Takeable(Capture(card, (group, *owed)), value)
+            others = tuple((c,) for c in owed if c not in group)
+            return Takeable(Capture(card, (group, *others)), value)
     return None
 
 

@@ -23,9 +23,11 @@ def checks(position: Position, move: Move) -> Iterator[Reason]:
     Checks that make no sense after a failed one (the value of a card that is not there) are left out.
     Raises PositionError where cards of the hand to play are unknown.
     """
-    going_on = not is_over(position)
-    yield Reason(Rule.PACK_GOING_ON, going_on)
-    in_hand = going_on and move.card in position.hand
+    over = is_over(position)
+    yield Reason(Rule.PACK_GOING_ON, not over)
+    if over:
+        return
+    in_hand = move.card in position.hand
     yield Reason(Rule.CARD_IN_HAND, in_hand, (move.card,))
     if not in_hand:
         return

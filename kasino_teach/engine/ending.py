@@ -14,9 +14,15 @@ def is_over(position: Position) -> bool:
 
 
 def is_decided(position: Position) -> bool:
-    """Whether the match ended at once: a side's match points and certain points reach the target (001)."""
+    """Whether the match ended at once: a side's match points and certain points reach the target (001).
+
+    A pack played out with its table taken ended in the ordinary way. One begun with a side at the target
+    breaks a tie, and is played out.
+    """
     rules = position.rules
-    if rules.match_end is not MatchEnd.AT_ONCE:
+    if rules.match_end is not MatchEnd.AT_ONCE or max(position.scores) >= rules.target:
+        return False
+    if position.is_played_out and position.table_is_empty:
         return False
     won = standing(position).totals
     return any(

@@ -22,7 +22,7 @@ from kasino_teach.engine.events import (
 )
 from kasino_teach.engine.position import Position
 from kasino_teach.engine.sweeps import count_sweep
-from kasino_teach.errors import IllegalMoveError
+from kasino_teach.errors import IllegalMoveError, PositionError
 from kasino_teach.notation import Build, Capture, Holding, MakeBuild, Move, Trail
 
 
@@ -38,7 +38,7 @@ def play(position: Position, move: Move) -> Step:
     """Play a move, deal where hands are due, and close the pack after its last card.
 
     Raises IllegalMoveError with every reason that failed, PositionError where cards of the hand to play
-    are unknown or a deal does not come out even.
+    are unknown, a deal does not come out even, or hands of different size leave nothing to play.
     """
     if failed := tuple(reason for reason in checks(position, move) if not reason.ok):
         raise IllegalMoveError(position, move, failed)
@@ -58,7 +58,8 @@ def apply_legal(position: Position, move: Move) -> Step:
         case MakeBuild():
             after = _build(position, after, move, events)
     after = replace(after, turn=(position.turn + 1) % position.seats)
-    if not is_decided(after):
+    if not (after.is_played_out and is_decided(after)):
+        # Hands are filled even when the match is decided: a position between deals is never shown.
         after = _deal_or_close(after, position.turn, events)
     if is_over(after):
         events.append(PackOver(decided=is_decided(after)))
@@ -122,6 +123,10 @@ def _deal_or_close(after: Position, played: int, events: list[Event]) -> Positio
         piles[side] = _with(piles[side], left)
         return replace(after, loose=(), builds=(), piles=tuple(piles))
     dealt = refill_hands(after, played)
+    if not dealt.hands[dealt.turn].size:
+        raise PositionError(
+            [f"seat {dealt.turn} would be to play with an empty hand, and cards are left"]
+        )
     if dealt is not after:
         before = [hand.size for hand in after.hands]
         sizes = tuple(hand.size - n for hand, n in zip(dealt.hands, before, strict=True))

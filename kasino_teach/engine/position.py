@@ -154,8 +154,10 @@ def _build_faults(setup: Setup, build: Build, seats: int) -> Iterator[str]:
     if build.owner >= seats:
         yield f"{build}: owner is seat {build.owner}, but seats are 0 to {seats - 1}"
     values = sorted((setup.rules.built_values[card] for card in build.cards), reverse=True)
-    if len(values) < 2 or not _share_out(values, build.value):
+    if len(values) < 2 or not build.value or not _share_out(values, build.value):
         yield f"{build}: its cards do not make up groups of {value_text(build.value)}"
+    elif not build.fixed and sum(values) > build.value > 0:
+        yield f"{build}: its value is fixed, since it holds more than one group of it: write ! behind it"
 
 
 def _share_out(values: list[int], value: int) -> bool:

@@ -73,8 +73,10 @@ def _tally(position: Position, certain_only: bool) -> Score:
     lines = [line for side in range(position.sides) for line in _card_lines(position, side)]
     carry: list[Points] = []
     for majority in _majorities(position):
-        lines += majority.certain() if certain_only else majority.lines(rules.ties)
-        carries = certain_only or (majority.is_tied and rules.ties is Ties.CARRY)
+        decided = majority.certain() if certain_only else majority.lines(rules.ties)
+        lines += decided
+        waits = not decided if certain_only else majority.is_tied
+        carries = waits and rules.ties is Ties.CARRY
         carry.append(majority.points + majority.carried if carries else 0)
     lines += _sweep_lines(position, lines)
     lines += [
@@ -123,7 +125,7 @@ def _majorities(position: Position) -> tuple[Majority, Majority]:
     """The contests for most cards and most spades.
 
     Cards outside the piles are those that lie on the table, in hands and in the stock; a composed
-    position may leave others out. An unknown card may be a spade.
+    position may leave others out. Unknown cards may be the spades that nobody has seen.
     """
     places = [position.loose, position.stock.cards]
     places += [build.cards for build in position.builds] + [hand.cards for hand in position.hands]
@@ -132,6 +134,8 @@ def _majorities(position: Position) -> tuple[Majority, Majority]:
     spades = tuple(sum(map(_is_spade, pile)) for pile in position.piles)
     cards = tuple(len(pile) for pile in position.piles)
     rules = position.rules
+    known_spades = sum(map(_is_spade, known))
+    unseen_spades = 13 * rules.packs - sum(spades) - known_spades
     cards_carried, spades_carried = position.carry
     return (
         Majority(
@@ -148,7 +152,7 @@ def _majorities(position: Position) -> tuple[Majority, Majority]:
             rules.most_spades,
             spades_carried,
             spades,
-            sum(map(_is_spade, known)) + unknown,
+            known_spades + min(unknown, unseen_spades),
         ),
     )
 

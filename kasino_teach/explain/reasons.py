@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from kasino_teach.engine import Position, Reason, Rule, checks, is_decided
@@ -26,14 +26,8 @@ def reason_in_words(
 
 def why_not(words: Words, position: Position, move: Move) -> tuple[str, ...]:
     """Every reason against a move; empty when it is legal."""
-    broken = against(checks(position, move))
+    broken = (reason for reason in checks(position, move) if not reason.ok)
     return tuple(reason_in_words(words, position, reason, move) for reason in broken)
-
-
-def against(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
-    """The reasons against a move that are worth telling: when the pack is over, only that."""
-    broken = tuple(reason for reason in reasons if not reason.ok)
-    return broken[:1] if broken and broken[0].rule is Rule.PACK_GOING_ON else broken
 
 
 def _going_on(case: Case) -> str:

@@ -10,7 +10,7 @@ from kasino_teach.cards import Card
 from kasino_teach.engine import Position, Reason, Rule, Step, apply_legal, checks
 from kasino_teach.explain.cards import Form, table_terms, the_card, the_cards, value_name
 from kasino_teach.explain.gains import gains_in_words, sweep_in_words
-from kasino_teach.explain.reasons import against, reason_in_words
+from kasino_teach.explain.reasons import reason_in_words
 from kasino_teach.notation import Capture, Group, MakeBuild, Move, Trail
 from kasino_teach.words import Words, sentence
 
@@ -58,7 +58,7 @@ class _Teller:
 
     def steps(self) -> Iterator[ExplainStep]:
         reasons = tuple(checks(self.position, self.move))
-        broken = against(reasons)
+        broken = tuple(reason for reason in reasons if not reason.ok)
         if self.move.card in self.position.hands[self.position.turn].cards:
             yield self.shown(self.card_step())
         yield from map(self.evidence, (r for r in reasons if r.ok and r.rule in _TOLD))

@@ -1,0 +1,141 @@
+"""A move explained step by step, at the reader's pace."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from ipywidgets import Button, VBox
+
+from kasino_teach.engine import Position, parse_move
+from kasino_teach.explain import ExplainStep, capture_steps, move_in_words
+from kasino_teach.notation import Move
+from kasino_teach.scene import LIGHT, Hull, Scene, SceneState, build_id, hand_id, layout, table_id
+from kasino_teach.widgets.board import Board, Look
+from kasino_teach.widgets.static import StaticFace
+from kasino_teach.words import Words
+
+
+class Explainer(StaticFace, VBox):
+    """Shows what a move does and why it is allowed, or why it is not: a picture, a sentence, Back and Next.
+
+    `move` is a move or its text (`Ksx5c+8d`). The table is seen from the seat that plays; `names` are
+    those of the seats. `theme` is as for `Board`. Where no widget lives, the picture with all groups
+    stands with every sentence below it.
+
+    Raises NotationError for a move's text that cannot be read, LanguageError for a language that does
+    not exist, PositionError where cards of the hand to play are unknown.
+    """
+
+    def __init__(
+        self,
+        position: Position,
+        move: Move | str,
+        lang: str = "en",
+        *,
+        theme: str = "auto",
+        names: Sequence[str] | None = None,
+    ) -> None:
+        self._words = words = Words(lang)
+        self._position, self._names = position, names
+        self.move = parse_move(position, move) if isinstance(move, str) else move
+        self.steps = capture_steps(position, self.move, words)
+        self._at = 0
+        self.back_button = Button(description=words.text("Back"))
+        self.next_button = Button()
+        self.back_button.on_click(lambda _: self.back())
+        self.next_button.on_click(lambda _: self.next())
+        self._board = Board(
+            self._scene,
+            lambda _id: None,
+            pickable=lambda _area: False,
+            actions=[self.back_button, self.next_button],
+            words=words,
+            theme=theme,
+        )
+        super().__init__([self._board])
+        self._show()
+
+    @property
+    def step(self) -> ExplainStep:
+        """The step that is shown."""
+        return self.steps[self._at]
+
+    def next(self) -> None:
+        """Show the next step; after the last one the first again."""
+        self._at = (self._at + 1) % len(self.steps)
+        self._show()
+
+    def back(self) -> None:
+        """Show the step before, if there is one."""
+        self._at = max(self._at - 1, 0)
+        self._show()
+        if not self._at:  # the button that had the keyboard is off now
+            self.next_button.focus()
+
+    def static_scene(self) -> Scene:
+        """The step that points at most, for paper."""
+        return self._scene_of(
+            max(self.steps, key=lambda step: (step.arrow, len(step.groups))), Look(LIGHT)
+        )
+
+    def static_text(self) -> str:
+        """The move, and every step as a numbered line."""
+        return "\n".join(
+            [
+                move_in_words(self._words, self._position, self.move),
+                *(f"{number}. {step.text}" for number, step in enumerate(self.steps, 1)),
+            ]
+        )
+
+    def _repr_mimebundle_(self, **kwargs: object) -> dict[str, object]:
+        bundle = super()._repr_mimebundle_(**kwargs)
+        title, *_ = self.static_text().splitlines()
+        items = "".join(f"<li>{escape(step.text)}</li>" for step in self.steps)
+        bundle["text/html"] = f"{bundle['text/html']}<p>{escape(title)}</p><ol>{items}</ol>"
+        return bundle
+
+    def _show(self) -> None:
+        self.back_button.disabled = not self._at
+        words, last = self._words, self._at == len(self.steps) - 1
+        self.next_button.description = words.text("From the start") if last else words.text("Next")
+        self._board.show()
+        self._board.say(self._said())
+
+    def _said(self) -> str:
+        return self._words.text(
+            "Step {n} of {count}: {text}",
+            n=self._at + 1,
+            count=len(self.steps),
+            text=self.step.text,
+        )
+
+    def _scene(self, look: Look) -> Scene:
+        return self._scene_of(self.step, look)
+
+    def _scene_of(self, step: ExplainStep, look: Look) -> Scene:
+        return layout(
+            step.position,
+            viewer=self._position.turn,
+            names=self._names,
+            state=_state(step, look.focus),
+            theme=look.theme,
+            words=self._words,
+        )
+
+
+def _state(step: ExplainStep, focus: str | None) -> SceneState:
+    """What a step points at, as the picture knows it."""
+    hulls = [
+        Hull(tuple(map(table_id, group)), said)
+        for group, said in zip(step.groups, step.sums, strict=True)
+    ]
+    builds = [build for build in step.position.builds if build.cards in step.builds]
+    hulls += [Hull((build_id(build),)) for build in builds]
+    card = hand_id(step.card) if step.card else None
+    return SceneState(
+        selected=frozenset([card] if card else []),
+        focus=focus,
+        groups=tuple(hulls),
+        arrow=card if step.arrow else None,
+    )

@@ -1,0 +1,126 @@
+"""Every message of the package is translated, in full, and its placeholders are those of the code."""
+
+import ast
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from string import Formatter
+
+import pytest
+from babel.messages.catalog import Catalog, Message
+
+from tools.catalogues import ROOT, TRANSLATED, messages_of, read, template
+
+Key = tuple[str | None, str]
+
+
+@pytest.fixture(scope="module")
+def messages() -> Catalog:
+    return template(ROOT)
+
+
+def keys(catalogue: Catalog) -> dict[Key, Message]:
+    return {(m.context, texts(m.id)[0]): m for m in catalogue if m.id}
+
+
+def texts(message: object) -> tuple[str, ...]:
+    return tuple(map(str, message)) if isinstance(message, tuple | list) else (str(message),)
+
+
+def placeholders(text: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+
+
+def pairs(lang: str) -> Iterator[tuple[Message, tuple[str, ...], tuple[str, ...]]]:
+    for message in read(lang):
+        if message.id:
+            yield message, texts(message.id), texts(message.string)
+
+
+def test_there_is_something_to_say(messages: Catalog) -> None:
+    assert len(messages) > 100
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_a_catalogue_holds_the_messages_of_the_code(messages: Catalog, lang: str) -> None:
+    wanted, held = keys(messages), keys(read(lang))
+    assert wanted.keys() - held.keys() == set(), "run: python -m tools.catalogues"
+    assert held.keys() - wanted.keys() == set(), "no longer in the code"
+    assert not read(lang).obsolete
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_plural_messages_of_the_code_are_plural_in_a_catalogue(
+    messages: Catalog, lang: str
+) -> None:
+    held = keys(read(lang))
+    found = ((message, held.get(key)) for key, message in keys(messages).items())
+    assert [new.id for new, old in found if old and old.id != new.id] == []
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_every_message_is_translated_in_all_its_forms(lang: str) -> None:
+    for message, ids, strings in pairs(lang):
+        assert not message.fuzzy, message.id
+        assert len(strings) == len(ids), message.id
+        assert all(string.strip() and string != "None" for string in strings), message.id
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_placeholders_are_those_of_the_message(lang: str) -> None:
+    for message, ids, strings in pairs(lang):
+        for text, string in zip(ids, strings, strict=True):
+            # Each grammatical form of a name has them all: `{value}:n rakennus|{value}:n rakennuksen`.
+            for form in string.split("|"):
+                assert placeholders(form) == placeholders(text), message.id
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_a_sentence_ends_as_the_message_does(lang: str) -> None:
+    for message, ids, strings in pairs(lang):
+        for text, string in zip(ids, strings, strict=True):
+            if text[-1] in ".:?!":
+                assert string[-1] == text[-1], message.id
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_names_have_one_form_or_all_four(lang: str) -> None:
+    assert {string.count("|") for _, _, strings in pairs(lang) for string in strings} <= {0, 3}
+
+
+def found(source: str) -> list[object]:
+    return [entry[1:3] for entry in messages_of(BytesIO(source.encode()), (), (), options={})]
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        ('words.text("Hello.")', ("gettext", "Hello.")),
+        ('self._words.text("last", context="pile")', ("pgettext", ("pile", "last"))),
+        ('words.plural("{n} a", "{n} b", n)', ("ngettext", ("{n} a", "{n} b"))),
+        ('words.plural("a", "b", n, context="c")', ("npgettext", ("c", "a", "b"))),
+        ('mark("later")', ("gettext", "later")),
+        ('words.text("two "\n "lines")', ("gettext", "two lines")),
+        ('say = words.text\nsay("short")', ("gettext", "short")),
+        ('say, n = self._words.plural, 3\nsay("a", "b", n)', ("ngettext", ("a", "b"))),
+    ],
+)
+def test_messages_are_found(call: str, message: object) -> None:
+    assert found(call) == [message]
+
+
+@pytest.mark.parametrize("call", ["text(cards)", "words.text(ROWS[1])", "words.number(3)"])
+def test_other_calls_are_no_messages(call: str) -> None:
+    assert found(call) == []
+
+
+def test_no_message_is_put_together_at_run_time() -> None:
+    """An f-string, a sum or a choice would never be found, hence never be translated."""
+    for path in sorted((Path(ROOT) / "kasino_teach").rglob("*.py")):
+        calls = (n for n in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(n, ast.Call))
+        for call in calls:
+            name = getattr(call.func, "attr", "")
+            put_together = call.args and isinstance(
+                call.args[0], ast.JoinedStr | ast.BinOp | ast.IfExp
+            )
+            assert name not in ("text", "plural") or not put_together, f"{path}:{call.lineno}"

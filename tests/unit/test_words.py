@@ -1,0 +1,103 @@
+"""Words: messages in three languages, lists, numbers and points."""
+
+from fractions import Fraction
+
+import pytest
+
+from kasino_teach.errors import KasinoError
+from kasino_teach.words import LANGUAGES, LanguageError, Words, mark, sentence
+
+
+def test_english_is_the_message_itself() -> None:
+    assert Words().text("{n} of {count}", n=1, count=4) == "1 of 4"
+
+
+def test_a_message_without_a_translation_comes_in_english() -> None:
+    assert Words("fi").text("Nobody wrote this, {name}.", name="Aino") == "Nobody wrote this, Aino."
+
+
+def test_a_language_without_a_catalogue_is_refused_with_the_choices() -> None:
+    with pytest.raises(LanguageError, match="'sv'; choose one of: en, fi, nb") as caught:
+        Words("sv")
+    assert isinstance(caught.value, KasinoError)
+    assert caught.value.lang == "sv"
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two", "none"),
+    [
+        ("en", "1 sweep", "2 sweeps", "0 sweeps"),
+        ("fi", "1 mökki", "2 mökkiä", "0 mökkiä"),
+        ("nb", "1 tabbe", "2 tabber", "0 tabber"),
+    ],
+)
+def test_plurals(lang: str, one: str, two: str, none: str) -> None:
+    words = Words(lang)
+    said = [words.plural("{n} sweep", "{n} sweeps", n) for n in (1, 2, 0)]
+    assert said == [one, two, none]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "last capture"), ("fi", "viimeinen otto"), ("nb", "sisten")]
+)
+def test_field_words(lang: str, said: str) -> None:
+    assert Words(lang).text("last capture") == said
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "spades"), ("fi", "pata"), ("nb", "spar")])
+def test_context_tells_words_apart(lang: str, said: str) -> None:
+    assert Words(lang).text("spades", context="suit") == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "a, b and c"), ("fi", "a, b ja c"), ("nb", "a, b og c")]
+)
+def test_lists(lang: str, said: str) -> None:
+    assert Words(lang).listed("abc") == said
+    assert Words(lang).listed(["a"]) == "a"
+    assert Words(lang).listed([]) == ""
+
+
+@pytest.mark.parametrize(
+    ("number", "plain", "signed"),
+    [
+        (0, "0", "0"),
+        (3, "3", "+3"),
+        (-2, "−2", "−2"),
+        (Fraction(15, 2), "7½", "+7½"),
+        (Fraction(-1, 3), "−⅓", "−⅓"),
+        (Fraction(25, 12), "2 1/12", "+2 1/12"),
+        (Fraction(1, 7), "1/7", "+1/7"),
+        (Fraction(6, 2), "3", "+3"),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_numbers(lang: str, number: int | Fraction, plain: str, signed: str) -> None:
+    words = Words(lang)
+    assert words.number(number) == plain
+    assert words.number(number, signed=True) == signed
+
+
+def test_numbers_among_values_are_written_alike() -> None:
+    assert Words().text("{a}, {b}", a=Fraction(1, 2), b=-1) == "½, −1"
+
+
+@pytest.mark.parametrize(
+    ("points", "en", "fi", "nb"),
+    [
+        (1, "1 point", "1 piste", "1 poeng"),
+        (2, "2 points", "2 pistettä", "2 poeng"),
+        (Fraction(3, 2), "1½ points", "1½ pistettä", "1½ poeng"),
+    ],
+)
+def test_points(points: int | Fraction, en: str, fi: str, nb: str) -> None:
+    assert [Words(lang).points(points) for lang in ("en", "fi", "nb")] == [en, fi, nb]
+
+
+def test_a_sentence_begins_with_a_capital() -> None:
+    assert sentence("ässä on pöydässä.") == "Ässä on pöydässä."
+    assert sentence("") == ""
+
+
+def test_mark_gives_the_message_back() -> None:
+    assert mark("later", context="test") == "later"

@@ -1,0 +1,77 @@
+"""The explainer without a browser: its steps, its words, and what it leaves on paper."""
+
+from __future__ import annotations
+
+import pytest
+
+from kasino_teach.engine import Position, parse_move
+from kasino_teach.errors import NotationError
+from kasino_teach.widgets.explainer import Explainer
+from kasino_teach.words import LanguageError
+
+POSITION = Position.parse("finnish 3h5c8dTc KsAs2s4d/9h9sQd7c 0 ?8 -/- 0/0 -")
+CAPTURE = "Ksx5c+8d,3h+Tc"
+
+
+def test_next_and_back_go_through_the_steps() -> None:
+    explainer = Explainer(POSITION, CAPTURE)
+    first, *_, last = explainer.steps
+    assert explainer.step == first
+    assert explainer.back_button.disabled
+    for _ in explainer.steps[1:]:
+        assert explainer.next_button.description == "Next"
+        explainer.next_button.click()
+    assert explainer.step == last
+    assert explainer.next_button.description == "From the start"
+    explainer.back_button.click()
+    assert explainer.step == explainer.steps[-2]
+    explainer.next_button.click()
+    explainer.next_button.click()
+    assert explainer.step == first
+
+
+def test_back_at_the_first_step_stays_there() -> None:
+    explainer = Explainer(POSITION, CAPTURE)
+    explainer.back()
+    assert explainer.step == explainer.steps[0]
+
+
+def test_a_move_and_its_text_are_the_same() -> None:
+    move = parse_move(POSITION, CAPTURE)
+    assert Explainer(POSITION, move).steps == Explainer(POSITION, CAPTURE).steps
+
+
+def test_on_paper_stand_the_picture_with_the_groups_and_every_sentence() -> None:
+    bundle = Explainer(POSITION, CAPTURE)._repr_mimebundle_()
+    html, plain = str(bundle["text/html"]), str(bundle["text/plain"])
+    assert html.startswith('<img src="data:image/svg+xml;base64,')
+    assert "Group B: five of clubs, eight of diamonds" in html
+    assert html.count("<li>") == 6
+    assert plain.splitlines()[2] == ("2. The three of hearts and the ten of clubs: 3 + 10 = 13.")
+    assert bundle == Explainer(POSITION, CAPTURE)._repr_mimebundle_() | {
+        name: value for name, value in bundle.items() if "widget" in name
+    }
+
+
+def test_a_refused_move_is_explained_too() -> None:
+    explainer = Explainer(POSITION, "4dx5c+8d", "nb")
+    assert not explainer.steps[-1].ok
+    assert "5 + 8 blir 13, men ruter 4 tar 4." in explainer.static_text()
+
+
+def test_builds_are_pointed_at() -> None:
+    position = Position.parse("norwegian 9c[3c4d=7@1] 7h2s/9h9s 0 ?8 -/- 0/0 -")
+    text = str(Explainer(position, "7hx[3c4d]")._repr_mimebundle_()["text/html"])
+    assert "Group A: " in text
+
+
+def test_other_hands_stay_hidden() -> None:
+    html = str(Explainer(POSITION, CAPTURE)._repr_mimebundle_()["text/html"])
+    assert "nine of hearts" not in html
+
+
+def test_what_cannot_be_read_is_refused() -> None:
+    with pytest.raises(NotationError):
+        Explainer(POSITION, "nonsense")
+    with pytest.raises(LanguageError):
+        Explainer(POSITION, CAPTURE, "sv")

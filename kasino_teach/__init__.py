@@ -52,6 +52,7 @@ from kasino_teach.rules import FINNISH, PRESETS, RuleSet
 from kasino_teach.solver import Solution, solve
 
 if TYPE_CHECKING:
+    from kasino_teach.classroom.compare import compare_table
     from kasino_teach.widgets.explainer import Explainer
     from kasino_teach.widgets.puzzle import PuzzleWidget
 
@@ -91,6 +92,7 @@ __all__ = [
     "View",
     "checks",
     "compare",
+    "compare_table",
     "deal",
     "deduce",
     "format_move",
@@ -108,16 +110,17 @@ __all__ = [
     "view",
 ]
 
-_WIDGETS: Final = {
+_LAZY: Final = {
     "Explainer": "kasino_teach.widgets.explainer",
     "PuzzleWidget": "kasino_teach.widgets.puzzle",
+    "compare_table": "kasino_teach.classroom.compare",
 }
 """Names that need the notebook libraries, and where they live."""
 
 
 def __getattr__(name: str) -> Any:
-    if name in _WIDGETS:
-        return getattr(import_module(_WIDGETS[name]), name)
+    if name in _LAZY:
+        return getattr(import_module(_LAZY[name]), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

@@ -27,7 +27,7 @@ def test_the_python_example_runs() -> None:
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
         exec(compile(example, "README.md", "exec"), {})
-    promised = re.findall(r"^print\(.*?\) +# (8s .*)$", example, re.MULTILINE)
+    promised = re.findall(r"^print\(.*?\) +# (8s.*)$", example, re.MULTILINE)
     assert promised == printed.getvalue().splitlines()[:1]
 
 

@@ -20,13 +20,13 @@ TOWER = (
     ("solver",),
     ("explain", "puzzles", "records", "players"),
     ("scene",),
-    ("widgets", "classroom"),
+    ("rulebook", "widgets", "classroom"),
     ("cli",),
 )
 
 # Layers beside the tower: what they import, and who imports them.
 BESIDE = {
-    "words": ({"errors"}, {"explain", "scene", "widgets", "cli"}),
+    "words": ({"errors"}, {"explain", "scene", "rulebook", "widgets", "classroom", "cli"}),
     "files": (set(), {"puzzles", "laying", "cli"}),
     "shipped": ({"errors"}, {"puzzles", "laying", "lab", "cli"}),
     "laying": ({"errors", "files", "shipped"}, {"lab"}),

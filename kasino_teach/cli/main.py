@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import typer
 from typer.exceptions import TyperException
 
-from kasino_teach.cli import lab, positions
+from kasino_teach.cli import lab, positions, rules
 from kasino_teach.errors import KasinoError
 
 INTERRUPTED = 130
@@ -21,7 +21,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for module in (lab, positions):
+for module in (lab, positions, rules):
     module.add_to(app)
 
 

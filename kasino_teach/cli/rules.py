@@ -1,0 +1,116 @@
+"""Commands on rule sets: `rules` prints pages and differences, `compare` one position under two of them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from kasino_teach.cli.positions import Lang, PositionText
+from kasino_teach.engine import Position
+from kasino_teach.errors import RulesError
+from kasino_teach.explain.compared import ComparedMove, compared_in_words
+from kasino_teach.rulebook import (
+    differences,
+    differences_text,
+    page,
+    same_rules_text,
+    summary,
+    title,
+    to_text,
+)
+from kasino_teach.rules import PRESETS, RuleSet
+from kasino_teach.words import Words
+
+RulesText = Annotated[
+    str,
+    typer.Argument(metavar="RULES", help="A preset, with options behind commas: finnish,target=21"),
+]
+
+
+def add_to(app: typer.Typer) -> None:
+    """Register the commands."""
+    app.command("rules")(rules)
+    app.command("compare")(compare_moves)
+
+
+def rules(
+    text: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[RULES]",
+            help="A preset, with options behind commas: finnish,target=21",
+            show_default=False,
+        ),
+    ] = None,
+    diff: Annotated[
+        str | None,
+        typer.Option("--diff", metavar="OTHER", help="Print only how OTHER rules differ."),
+    ] = None,
+    lang: Lang = "en",
+) -> None:
+    """Print the rules of a system, or of house rules, in plain words; without RULES, list the presets."""
+    words = Words(lang)
+    if text is None:
+        if diff is not None:
+            raise RulesError("--diff needs RULES to compare with: kasino rules RULES --diff OTHER")
+        typer.echo(_presets(words))
+        return
+    first = RuleSet.parse(text)
+    if diff is None:
+        typer.echo(to_text(page(first, words)))
+        return
+    second = RuleSet.parse(diff)
+    found = differences(first, second, words)
+    typer.echo(
+        differences_text(found, str(first), str(second))
+        if found
+        else same_rules_text(first, second, words)
+    )
+
+
+def _presets(words: Words) -> str:
+    room = max(map(len, PRESETS))
+    return "\n".join(
+        f"{name:<{room}}  {title(preset, words)}: {summary(name, words)}"
+        for name, preset in PRESETS.items()
+    )
+
+
+def compare_moves(
+    pos: PositionText,
+    first: RulesText,
+    second: RulesText,
+    show_all: Annotated[
+        bool, typer.Option("--all", help="Print moves that are legal under both, too.")
+    ] = False,
+    lang: Lang = "en",
+) -> None:
+    """Print which moves of a position are legal under one rule set and not under the other, and why.
+
+    The position's own rules are left aside.
+    """
+    words = Words(lang)
+    names = RuleSet.parse(first), RuleSet.parse(second)
+    rows = list(compared_in_words(words, Position.parse(pos), *names))
+    both = [row for row in rows if all(row.legal)]
+    for side in (0, 1):
+        only = [row for row in rows if row.legal[side] and not row.legal[1 - side]]
+        typer.echo(
+            words.text(
+                "Legal under {here} and not under {there}: {n}",
+                here=str(names[side]),
+                there=str(names[1 - side]),
+                n=len(only),
+            )
+        )
+        for row in only:
+            typer.echo(_move(row))
+            typer.echo(f"    {row.why_not[1 - side]}")
+    typer.echo(words.text("Legal under both: {n}", n=len(both)))
+    for row in both if show_all else ():
+        typer.echo(_move(row))
+
+
+def _move(row: ComparedMove) -> str:
+    return f"  {row.move}  {row.said}"

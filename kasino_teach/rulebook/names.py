@@ -1,0 +1,93 @@
+"""What the rule systems are called, and what each is in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from kasino_teach.rules import PRESETS, RuleSet
+from kasino_teach.words import Words, mark
+
+NAMES: Final[Mapping[str, tuple[str, str]]] = {
+    "finnish": (
+        mark("Finnish Kasino"),
+        mark("No builds, two special cards from the hand, tied majorities wait for the next pack."),
+    ),
+    "finnish-duel": (
+        mark("Finnish Kasino for two"),
+        mark(
+            "Like Finnish Kasino; sweeps stop late in a match, and a tied majority goes to nobody."
+        ),
+    ),
+    "laisto": (
+        mark("Laistokasino"),
+        mark("Finnish Kasino turned round: you have to capture, and points are to be avoided."),
+    ),
+    "rakennus": (
+        mark("Rakennuskasino"),
+        mark("Finnish Kasino with builds, no points for sweeps, and 21 points to win."),
+    ),
+    "pakka": (
+        mark("Pakkakasino"),
+        mark("Finnish Kasino in which a hand is filled again after every play."),
+    ),
+    "nordic": (
+        mark("Nordic Kasino"),
+        mark("No builds, an ace is 1 or 14, no special cards, a point for the last capture."),
+    ),
+    "overspader": (
+        mark("Överspader"),
+        mark("Nordic Kasino in which spades above six score one by one, to 21 points."),
+    ),
+    "ryomiva": (
+        mark("Ryömivä kasino"),
+        mark("Nordic Kasino turned round: you have to capture, and points are to be avoided."),
+    ),
+    "mulle": (
+        mark("Mulle"),
+        mark("Nordic Kasino with two packs, and points for capturing a card's twin."),
+    ),
+    "norwegian": (
+        mark("Norwegian Kasino"),
+        mark("For two: builds, two special cards from the hand, a point for the last capture."),
+    ),
+    "cassino": (
+        mark("Cassino for two"),
+        mark("Courts without numbers, builds, and a card that can capture may not be trailed."),
+    ),
+    "casino": (
+        mark("Anglo-American Casino"),
+        mark(
+            "Like Cassino for two with free captures and more ways to build, also for more players."
+        ),
+    ),
+}
+"""The title and the one line of each preset."""
+
+KIN: Final[Mapping[str, str]] = {
+    "finnish": "nordic",
+    "overspader": "nordic",
+    "ryomiva": "nordic",
+    "mulle": "nordic",
+    "casino": "cassino",
+}
+"""The preset whose differences a preset's page tells: its parent where it has one, else `finnish`."""
+
+
+def kin(rules: RuleSet) -> RuleSet:
+    """What a rule set is best compared with: house rules with their preset, a preset with its kin."""
+    preset = PRESETS[rules.preset]
+    return PRESETS[KIN.get(rules.preset, "finnish")] if rules == preset else preset
+
+
+def title(rules: RuleSet, words: Words) -> str:
+    """What a rule set is called: its preset's name, or that with a note that there are house rules."""
+    name = words.text(NAMES[rules.preset][0])
+    if rules == PRESETS[rules.preset]:
+        return name
+    return words.text("{name}, with house rules", name=name)
+
+
+def summary(preset: str, words: Words) -> str:
+    """What a preset is, in one line."""
+    return words.text(NAMES[preset][1])

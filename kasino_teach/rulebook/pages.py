@@ -1,0 +1,99 @@
+"""The page of a rule set: everything it says, as data that is yet to be laid out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kasino_teach.rulebook.differences import Difference, differences
+from kasino_teach.rulebook.examples import Example, examples, same_pack
+from kasino_teach.rulebook.names import kin, summary, title
+from kasino_teach.rulebook.sections import Section, sections
+from kasino_teach.rules import PRESETS, RuleSet
+from kasino_teach.rules.readings import Reading, Why
+from kasino_teach.rules.sources import (
+    PRESET_SOURCES,
+    SOURCES,
+    named_elsewhere,
+    open_in,
+    readings,
+)
+from kasino_teach.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRule:
+    """An option that the sources name at another value (`target=21`), and what that means in play."""
+
+    option: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A rule set in plain words. Texts are sentences in the language of `words`.
+
+    `differences` lead from `kin`, the rule set that a reader may know, to this one.
+    """
+
+    rules: RuleSet
+    words: Words
+    title: str
+    summary: str
+    sources: tuple[str, ...]
+    kin: RuleSet
+    differences: tuple[Difference, ...]
+    sections: tuple[Section, ...]
+    examples: tuple[Example, ...]
+    same_pack: tuple[str, ...]
+    house_rules: tuple[HouseRule, ...]
+    readings: tuple[str, ...]
+
+
+def page(rules: RuleSet, words: Words | None = None) -> Page:
+    """The page of a rule set, a preset or house rules; in English by default."""
+    said = words or Words()
+    return Page(
+        rules=rules,
+        words=said,
+        title=title(rules, said),
+        summary=summary(rules.preset, said),
+        sources=tuple(
+            said.text("Source {number}: {what}.", number=number, what=said.text(SOURCES[number]))
+            for number in PRESET_SOURCES[rules.preset]
+        ),
+        kin=kin(rules),
+        differences=differences(kin(rules), rules, said),
+        sections=sections(rules, said),
+        examples=examples(rules, said),
+        same_pack=same_pack(rules, said),
+        house_rules=tuple(_house_rules(rules.preset, said)),
+        readings=tuple(reading_in_words(reading, rules, said) for reading in readings(rules)),
+    )
+
+
+def _house_rules(preset: str, words: Words) -> Iterator[HouseRule]:
+    for option in named_elsewhere(preset):
+        other = RuleSet.parse(f"{preset},{option}")
+        (change,) = differences(PRESETS[preset], other, words)
+        yield HouseRule(option, change.sentences[1])
+
+
+def reading_in_words(reading: Reading, rules: RuleSet, words: Words) -> str:
+    """What we chose, who leaves it open, and the other reading with the option that gives it."""
+    numbers = words.listed(open_in(reading, rules))
+    if reading.why is Why.SILENT:
+        why = words.text("Not said in {sources}.", sources=numbers)
+    else:
+        why = words.text("{sources} can be read in two ways.", sources=numbers)
+    said = [words.text(reading.chosen), why, _other(reading, words)]
+    return " ".join(said)
+
+
+def _other(reading: Reading, words: Words) -> str:
+    other = words.text(reading.other)
+    if not reading.instead:
+        return words.text("The other reading: {reading}", reading=other)
+    return words.text(
+        "The other reading, option {option}: {reading}", option=reading.instead, reading=other
+    )

@@ -1,0 +1,200 @@
+"""The options about sweeps, points and the match, each as a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from kasino_teach.rules import Goal, MatchEnd, RuleSet, SweepCancel, TieBreak, Ties
+from kasino_teach.words import Words
+
+
+def _sweep(words: Words, rules: RuleSet) -> str:
+    if not rules.sweep:
+        return words.text("Emptying the table gives nothing: sweeps are not counted.")
+    return words.text(
+        "A capture that empties the table is a sweep: {points}.", points=words.points(rules.sweep)
+    )
+
+
+_SWEEP_CANCEL: Final[Mapping[SweepCancel, Callable[[Words], str]]] = {
+    SweepCancel.NONE: lambda words: words.text("A sweep is always gained, whoever else holds one."),
+    SweepCancel.ALL_OTHERS: lambda words: words.text(
+        "If every other side holds a sweep when you make one, each of them loses one "
+        "and you gain none."
+    ),
+    SweepCancel.HOLDER: lambda words: words.text(
+        "If any other side holds a sweep when you make one, it loses one and you gain none."
+    ),
+}
+
+
+def _sweep_last_hand(words: Words, rules: RuleSet) -> str:
+    if rules.sweep_last_hand:
+        return words.text("Sweeps count in the last hand of a pack too.")
+    return words.text("In the last hand of a pack, when the stock is empty, there are no sweeps.")
+
+
+def _sweep_stop_at(words: Words, rules: RuleSet) -> str:
+    if rules.sweep_stop_at is None:
+        return words.text("Sweeps count however far the match has gone.")
+    return words.text(
+        "There are no sweeps in a pack that begins with any side at {points} or more.",
+        points=words.points(rules.sweep_stop_at),
+    )
+
+
+def _sweep_void_at(words: Words, rules: RuleSet) -> str:
+    if rules.sweep_void_at is None:
+        return words.text("Sweeps score whatever the other points of the pack are.")
+    return words.text(
+        "Sweeps score nothing in a pack that gives one side {points} or more "
+        "without sweeps and last capture.",
+        points=words.points(rules.sweep_void_at),
+    )
+
+
+def _mulle(words: Words, rules: RuleSet) -> str:
+    if not rules.mulle:
+        return words.text("Capturing a card's twin gives nothing more.")
+    return words.text(
+        "A mulle, a capture of nothing but the twin of the card played (same rank and suit): {points}.",
+        points=words.points(rules.mulle),
+    )
+
+
+def _spades_over(words: Words, rules: RuleSet) -> str:
+    if rules.spades_over is None:
+        return words.text("Single spades give no points.")
+    return words.text(
+        "Each spade above {n}: {points}.", n=rules.spades_over, points=words.points(1)
+    )
+
+
+_TIES: Final[Mapping[Ties, Callable[[Words], str]]] = {
+    Ties.NOBODY: lambda words: words.text(
+        "If most cards or most spades are tied, nobody gets the points."
+    ),
+    Ties.CARRY: lambda words: words.text(
+        "If most cards or most spades are tied, the points wait and are added to the next pack's, "
+        "again and again."
+    ),
+    Ties.SPLIT: lambda words: words.text(
+        "If most cards or most spades are tied, those tied share the points, in fractions too."
+    ),
+}
+
+
+def _last_capture(words: Words, rules: RuleSet) -> str:
+    if rules.last_capture_sweep or not rules.last_capture:
+        return words.text("The last capture of a pack gives no point of its own.")
+    return words.text(
+        "The last capture of a pack: {points}.", points=words.points(rules.last_capture)
+    )
+
+
+def _last_capture_sweep(words: Words, rules: RuleSet) -> str:
+    if rules.last_capture_sweep:
+        return words.text("A last capture that empties the table counts as one sweep.")
+    return words.text(
+        "A last capture that empties the table is a sweep if sweeps count in the last hand."
+    )
+
+
+def _exact(words: Words, rules: RuleSet) -> str:
+    if not rules.exact:
+        return words.text("More points than the target do no harm.")
+    return words.text(
+        "The target must be met exactly: what is above it counts down from it, so {over} becomes {back}.",
+        over=rules.target + 1,
+        back=rules.target - 1,
+    )
+
+
+_GOAL: Final[Mapping[Goal, Callable[[Words], str]]] = {
+    Goal.MOST: lambda words: words.text("Points are sought: the side with the most wins."),
+    Goal.FEWEST: lambda words: words.text("Points are avoided: the side with the fewest wins."),
+}
+
+_MATCH_END: Final[Mapping[MatchEnd, Callable[[Words], str]]] = {
+    MatchEnd.PACK: lambda words: words.text("A match ends only when a pack has been played out."),
+    MatchEnd.AT_ONCE: lambda words: words.text(
+        "A match ends in the middle of a pack, as soon as a side's points that are certain "
+        "reach the target."
+    ),
+}
+
+
+def _tie_break(words: Words, rules: RuleSet) -> str:
+    if rules.tie_break is TieBreak.PACK:
+        return words.text("If totals are equal, another pack is played.")
+    most = rules.goal is Goal.MOST
+    if rules.tie_break is TieBreak.SPECIALS:
+        if most:
+            return words.text(
+                "If totals are equal, more points for 2♠ and 10♦ in the last pack win; "
+                "if those are equal, another pack is played."
+            )
+        return words.text(
+            "If totals are equal, fewer points for 2♠ and 10♦ in the last pack win; "
+            "if those are equal, another pack is played."
+        )
+    if most:
+        return words.text(
+            "If totals are equal, more spades in the last pack win; "
+            "if those are equal, another pack is played."
+        )
+    return words.text(
+        "If totals are equal, fewer spades in the last pack win; "
+        "if those are equal, another pack is played."
+    )
+
+
+SCORING: Final[Mapping[str, Callable[[Words, RuleSet], str]]] = {
+    "sweep": _sweep,
+    "sweep_cancel": lambda words, rules: _SWEEP_CANCEL[rules.sweep_cancel](words),
+    "sweep_last_hand": _sweep_last_hand,
+    "sweep_stop_at": _sweep_stop_at,
+    "sweep_void_at": _sweep_void_at,
+    "last_capture": _last_capture,
+    "last_capture_sweep": _last_capture_sweep,
+    "ace": lambda words, rules: words.text(
+        "Each ace captured: {points}.", points=words.points(rules.ace)
+    ),
+    "little": lambda words, rules: words.text(
+        "Little casino, 2♠: {points}.", points=words.points(rules.little)
+    ),
+    "big": lambda words, rules: words.text(
+        "Big casino, 10♦: {points}.", points=words.points(rules.big)
+    ),
+    "most_cards": lambda words, rules: words.text(
+        "Most cards: {points}.", points=words.points(rules.most_cards)
+    ),
+    "most_spades": lambda words, rules: words.text(
+        "Most spades: {points}.", points=words.points(rules.most_spades)
+    ),
+    "spades_over": _spades_over,
+    "mulle": _mulle,
+    "ties": lambda words, rules: _TIES[rules.ties](words),
+    "goal": lambda words, rules: _GOAL[rules.goal](words),
+    "target": lambda words, rules: words.text(
+        "A match goes to {points}.", points=words.points(rules.target)
+    ),
+    "exact": _exact,
+    "match_end": lambda words, rules: _MATCH_END[rules.match_end](words),
+    "tie_break": _tie_break,
+}
+"""What says each option."""
+
+
+def base_points(words: Words, rules: RuleSet) -> str:
+    """How many points a pack has besides sweeps and mulles, where the number is always the same."""
+    if rules.spades_over is not None:
+        return ""
+    cards = rules.packs * (4 * rules.ace + rules.little + rules.big)
+    last = 0 if rules.last_capture_sweep else rules.last_capture
+    total = cards + rules.most_cards + rules.most_spades + last
+    points = words.points(total)
+    if rules.mulle:
+        return words.text("In all, besides sweeps and mulles: {points} in a pack.", points=points)
+    return words.text("In all, besides sweeps: {points} in a pack.", points=points)

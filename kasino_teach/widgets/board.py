@@ -62,6 +62,7 @@ class Board(StaticFace, VBox):
     `theme`: `auto` follows JupyterLab (both pictures are painted, the style sheet shows one),
     `light` and `dark` stay. `size`: `fit` keeps the whole board within the window and 860 px, the
     others are fixed; both can be set at any time, and changed with the buttons below the board.
+    `around` are the px of a window's height that stay free for what stands around the picture.
 
     Every area is a real button laid over the picture, with its name: a pointer, a finger, a screen
     reader and speech input need no canvas. The picture is one stop of the Tab key; there the arrow
@@ -83,10 +84,12 @@ class Board(StaticFace, VBox):
         words: Words | None = None,
         theme: str = "auto",
         size: str = "fit",
+        around: int = AROUND,
     ) -> None:
         self._scene_of, self._on_pick, self._on_clear = scene_of, on_pick, on_clear
         self._pickable, self._actions = pickable, tuple(actions)
         self._words = words = words or Words()
+        self._around = around
         self._areas: Sequence[HitArea] = ()
         self._selected: frozenset[str] = frozenset()
         self._cursor: HitArea | None = None
@@ -253,7 +256,7 @@ class Board(StaticFace, VBox):
     def _fit(self) -> None:
         width, height = self.scene.px_width, self.scene.px_height
         if self.size == "fit":
-            room = f"(100vh - {AROUND}px) * {width / height:.4f}"
+            room = f"(100vh - {self._around}px) * {width / height:.4f}"
             px = f"max({SMALLEST}px, min(100%, {width}px, {room}))"
         else:
             px = f"{width * int(self.size[:-1]) // 100}px"

@@ -10,8 +10,9 @@ from ipywidgets import Button, VBox
 from kasino_teach.engine import Position, parse_move
 from kasino_teach.explain import ExplainStep, capture_steps, move_in_words
 from kasino_teach.notation import Move
-from kasino_teach.scene import LIGHT, Hull, Scene, SceneState, build_id, hand_id, layout, table_id
+from kasino_teach.scene import LIGHT, Scene, layout
 from kasino_teach.widgets.board import Board, Look
+from kasino_teach.widgets.pointing import pointing
 from kasino_teach.widgets.static import StaticFace
 from kasino_teach.words import Words
 
@@ -118,24 +119,7 @@ class Explainer(StaticFace, VBox):
             step.position,
             viewer=self._position.turn,
             names=self._names,
-            state=_state(step, look.focus),
+            state=pointing(step, look.focus),
             theme=look.theme,
             words=self._words,
         )
-
-
-def _state(step: ExplainStep, focus: str | None) -> SceneState:
-    """What a step points at, as the picture knows it."""
-    hulls = [
-        Hull(tuple(map(table_id, group)), said)
-        for group, said in zip(step.groups, step.sums, strict=True)
-    ]
-    builds = [build for build in step.position.builds if build.cards in step.builds]
-    hulls += [Hull((build_id(build),)) for build in builds]
-    card = hand_id(step.card) if step.card else None
-    return SceneState(
-        selected=frozenset([card] if card else []),
-        focus=focus,
-        groups=tuple(hulls),
-        arrow=card if step.arrow else None,
-    )

@@ -1,0 +1,236 @@
+"""A puzzle and its answer in words: the question, what is chosen, the verdict and the values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from html import escape
+from typing import Final
+
+from kasino_teach.engine import Item, Position
+from kasino_teach.explain import move_in_words, the_card
+from kasino_teach.explain.cards import sum_of, symbols, the_build, value_name
+from kasino_teach.notation import Capture, MakeBuild, Move, Points, Trail
+from kasino_teach.puzzles import Grade, Quality
+from kasino_teach.rules import Goal
+from kasino_teach.widgets.choosing import Choice
+from kasino_teach.words import Words, mark, sentence
+
+ITEMS: Final[Mapping[Item, str]] = {
+    Item.ACES: mark("aces"),
+    Item.LITTLE: mark("little casino"),
+    Item.BIG: mark("big casino"),
+    Item.MOST_CARDS: mark("most cards"),
+    Item.CARRIED_CARDS: mark("most cards, carried over"),
+    Item.MOST_SPADES: mark("most spades"),
+    Item.CARRIED_SPADES: mark("most spades, carried over"),
+    Item.SPADES_OVER: mark("spades"),
+    Item.SWEEPS: mark("sweeps"),
+    Item.MULLES: mark("mulles"),
+    Item.LAST_CAPTURE: mark("last capture"),
+}
+
+QUALITIES: Final[Mapping[Quality, str]] = {
+    Quality.BEST: mark("The best move: every other one is worth less."),
+    Quality.EQUAL_BEST: mark("One of the best moves: none is worth more."),
+    Quality.GOOD: mark("A good move, but not the best: it gives away {points}."),
+    Quality.FAIR: mark("Not the best move: it gives away {points}."),
+    Quality.WEAK: mark("A costly move: it gives away {points}."),
+}
+
+
+def question(words: Words, position: Position, counted: bool) -> tuple[str, ...]:
+    """What is asked, and why the other hand can be seen, a sentence or two each."""
+    if position.rules.goal is Goal.MOST:
+        asked = words.text(
+            "You are to play. Which move gives you the most points, if both play their best after it?"
+        )
+    else:
+        asked = words.text(
+            "You are to play. Which move gives you the fewest points, if both play their best after it?"
+        )
+    if not counted:
+        return (asked,)
+    return asked, words.text(
+        "The stock is empty. Whoever has counted the cards knows the other hand, so it lies face up."
+    )
+
+
+def choice_in_words(words: Words, position: Position, choice: Choice) -> str:
+    """What is chosen so far, and what to do next. Says nothing about whether it is allowed."""
+    if choice.card is None and not choice.things:
+        return words.text("Choose a card from your hand.")
+    if choice.card is None:
+        cards = _chosen_things(words, position, choice)
+        return words.text("Chosen on the table: {cards}. Choose a card to play.", cards=cards)
+    card = sentence(the_card(words, choice.card))
+    values = position.rules.hand_values[choice.card]
+    if values[0] < 0:
+        worth = words.text("{card}.", card=card)
+    else:
+        one, other = value_name(words, values[0]), value_name(words, values[-1])
+        worth = (
+            words.text("{card}, worth {one} or {other}.", card=card, one=one, other=other)
+            if len(values) > 1
+            else words.text("{card}, worth {value}.", card=card, value=one)
+        )
+    if not choice.things:
+        return f"{worth} {words.text('Choose cards to take, or trail it.')}"
+    return f"{worth} {_table_chosen(words, position, choice)}"
+
+
+def _chosen_things(words: Words, position: Position, choice: Choice) -> str:
+    builds = [the_build(words, build) for build in choice.builds(position)]
+    return words.listed([*(the_card(words, c) for c in choice.loose(position)), *builds])
+
+
+def _table_chosen(words: Words, position: Position, choice: Choice) -> str:
+    """The things chosen on the table: the sum of numbers, else their names."""
+    loose, builds = choice.loose(position), choice.builds(position)
+    options = [position.rules.table_values[card] for card in loose]
+    no_sum = (
+        builds or len(loose) == 1 or any(len(option) > 1 or option[0] < 0 for option in options)
+    )
+    if no_sum:
+        return words.text("Chosen: {cards}.", cards=_chosen_things(words, position, choice))
+    added, total = sum_of(words, position, loose), sum(option[0] for option in options)
+    return words.text("Chosen: {sum} = {total}.", sum=added, total=total)
+
+
+def move_button(words: Words, move: Move) -> str:
+    """What the button says that plays a move."""
+    match move:
+        case Trail():
+            return words.text("Trail the card")
+        case Capture():
+            return words.text("Take the cards")
+        case MakeBuild():
+            return words.text("Build {value}", value=value_name(words, move.value))
+
+
+def refusal(words: Words, reasons: tuple[str, ...]) -> str:
+    """An illegal answer, told: why, and that it cost nothing."""
+    return " ".join(
+        [words.text("That is not allowed."), *reasons, words.text("It cost nothing: choose again.")]
+    )
+
+
+def verdict(words: Words, position: Position, grade: Grade, *, was_shown: bool = False) -> str:
+    """How good the answer was, in points; where the answer was only shown, what is best."""
+    said = (
+        "" if was_shown else words.text(QUALITIES[grade.quality], points=words.points(grade.lost))
+    )
+    best = " ".join(move_in_words(words, position, move) for move in grade.best)
+    if was_shown or grade.lost:
+        found = words.plural(
+            "The best move: {moves}", "The best moves: {moves}", len(grade.best), moves=best
+        )
+        return f"{said} {found}".strip()
+    return said
+
+
+def standing(words: Words, value: Points) -> str:
+    """How a side ends the pack: `3 points ahead`."""
+    if not value:
+        return words.text("level", context="standing")
+    if value > 0:
+        return words.plural("{n} point ahead", "{n} points ahead", value)
+    return words.plural("{n} point behind", "{n} points behind", -value)
+
+
+def heading(words: Words, position: Position, counted: bool, number: int, count: int) -> str:
+    """The question as HTML, above the board; among several puzzles with its number."""
+    asked, *why = question(words, position, counted)
+    if count > 1:
+        asked = f"{words.text('Puzzle {n} of {count}.', n=number, count=count)} {asked}"
+    return f'<div class="kasino-question">{paragraphs([asked, *why])}</div>'
+
+
+def details(words: Words, position: Position, grade: Grade, *, was_shown: bool = False) -> str:
+    """The answer as HTML: the verdict, what it means, where the points went, and every move's value."""
+    told = [verdict(words, position, grade, was_shown=was_shown), *_meaning(words, grade)]
+    return f'<div class="kasino-answer">{paragraphs(told)}{_table(words, grade, was_shown)}</div>'
+
+
+def paragraphs(texts: Iterable[str]) -> str:
+    """Texts as HTML, the first one strong; with the style sheet of all that this module writes."""
+    first, *more = (escape(text) for text in texts)
+    rest = "".join(f"<p>{text}</p>" for text in more)
+    return f"{_STYLE}<p><strong>{first}</strong></p>{rest}"
+
+
+def _meaning(words: Words, grade: Grade) -> Iterator[str]:
+    best = standing(words, grade.best_value)
+    if not grade.lost:
+        yield words.text("With best play after it you end the pack {standing}.", standing=best)
+        return
+    yield words.text(
+        "With best play you end the pack {standing} after your move, {best} after the best one.",
+        standing=standing(words, grade.value),
+        best=best,
+    )
+    items = [
+        words.text(
+            "{item} {points}",
+            item=words.text(ITEMS[item]),
+            points=words.number(points, signed=True),
+        )
+        for item, points in grade.gave_away
+    ]
+    if items:
+        yield words.text(
+            "Where the points are that the best move gets and yours does not: {items}.",
+            items=words.listed(items),
+        )
+
+
+def _table(words: Words, grade: Grade, was_shown: bool) -> str:
+    """Every legal move with its value, best first; marks are words, not colours alone."""
+    head = (words.text("Card"), words.text("Move"), words.text("Points"), words.text("Remark"))
+    cells = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
+    rows = [f"<tr>{cells}</tr>"]
+    for move, value in grade.values.items():
+        remarks = [words.text("best")] if move in grade.best else []
+        own = move == grade.move and not was_shown
+        remarks += [words.text("yours")] if own else []
+        row = (
+            move.card.symbol,
+            _short(words, move),
+            words.number(value, signed=True),
+            ", ".join(remarks),
+        )
+        cells = "".join(f"<td>{escape(cell)}</td>" for cell in row)
+        rows.append(f'<tr class="kasino-own">{cells}</tr>' if own else f"<tr>{cells}</tr>")
+    caption = words.text(
+        "Every legal move, and the points of the pack it leads to: yours less the other side's, "
+        "with best play by both."
+    )
+    return f"<table><caption>{escape(caption)}</caption>{''.join(rows)}</table>"
+
+
+def _short(words: Words, move: Move) -> str:
+    """What a move does, in short: `takes 5♣ + 8♦, K♠`."""
+    match move:
+        case Trail():
+            return words.text("trails", context="move")
+        case Capture():
+            groups = [" + ".join(card.symbol for card in group) for group in move.groups]
+            builds = [f"[{symbols(build)}]" for build in move.builds]
+            return words.text("takes {cards}", cards=", ".join([*groups, *builds]))
+        case MakeBuild():
+            value = value_name(words, move.value)
+            return words.text("on {cards}: builds {value}", cards=symbols(move.target), value=value)
+
+
+_STYLE: Final = """<style>
+.kasino-answer, .kasino-question {
+  color: var(--jp-ui-font-color1, inherit); font-size: 15px; line-height: 1.4; margin: 0 4px;
+}
+.kasino-answer p, .kasino-question p { margin: 4px 0; }
+.kasino-answer table { border-collapse: collapse; margin: 8px 0; min-width: min(100%, 32em); }
+.kasino-answer caption { text-align: left; padding: 4px 0; }
+.kasino-answer :is(th, td) {
+  text-align: left; padding: 3px 14px 3px 6px; border-bottom: 1px solid var(--jp-border-color1, #999);
+}
+.kasino-answer :is(th, td):nth-child(3) { text-align: right; font-variant-numeric: tabular-nums; }
+.kasino-answer .kasino-own td { font-weight: bold; background: var(--jp-layout-color2, #eee); }
+</style>"""

@@ -1,0 +1,12 @@
+"""The exact solver: values of moves and positions where all cards are known.
+
+Read it in this order: schedule and record (rules and position become integers), table, groups,
+captures, builds and moves (what can be played), payoff and judge (what it is worth), search, root
+and solving (back to positions and points). The oracle is the yardstick for all of it.
+"""
+
+from kasino_teach.solver.form import form
+from kasino_teach.solver.oracle import oracle_value, oracle_values
+from kasino_teach.solver.solving import Solution, solve
+
+__all__ = ["Solution", "form", "oracle_value", "oracle_values", "solve"]

@@ -1,0 +1,28 @@
+# The types with which table.py is compiled.
+cimport cython
+
+cdef long long WAYS
+cdef long long STRIDE, MIX_A, MIX_B, MIX_C, MIX_D
+
+cdef class Table:
+    cdef dict memo
+    cdef readonly long long cap
+    cdef readonly long long size
+    cdef readonly long long count
+    cdef long long[::1] store
+
+    @cython.locals(slot=longlong, at=longlong, value=longlong, _=longlong)
+    cpdef long long get(self, long long a, long long b, long long c, long long d) except? -1
+    cpdef void put(self, long long a, long long b, long long c, long long d, long long value) except *
+    @cython.locals(slot=longlong, first=longlong, at=longlong, _=longlong)
+    cdef void place(self, long long a, long long b, long long c, long long d, long long value) noexcept
+    @cython.locals(mixed=ulonglong)
+    cdef long long hashed(self, long long a, long long b, long long c, long long d) noexcept
+    @cython.locals(old="long long[::1]", size=longlong, at=longlong, slot=longlong)
+    cdef void grow(self) except *
+
+@cython.locals(new="long long[::1]", at=longlong)
+cpdef long long[::1] grown(long long[::1] old, long long count)
+cpdef long long[::1] words(long long count)
+@cython.locals(at=longlong)
+cpdef void reorder(long long[::1] column, long long start, list order) except *

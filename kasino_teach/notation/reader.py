@@ -18,7 +18,8 @@ _RANK_OF: Final = {r: n for n, r in enumerate(RANKS, 1)} | {
 _SUIT_OF: Final = {
     mark: n for marks in (SUITS, SUITS.upper(), SYMBOLS, "♧♢♡♤") for n, mark in enumerate(marks)
 }
-_NUMBER: Final = re.compile(r"-?\d+(:\d+)?", re.ASCII)
+_WHOLE: Final = re.compile(r"\d{1,9}(?!\d)", re.ASCII)
+_POINTS: Final = re.compile(r"-?\d{1,9}(:0*[1-9]\d{0,8})?(?![\d:])", re.ASCII)
 _EMOJI: Final = "\ufe0f"
 """Telephones write this behind ♦ to ask for a coloured picture."""
 
@@ -87,7 +88,7 @@ class Reader:
 
     def number(self, what: str) -> int:
         """A whole number, 0 or more."""
-        found = re.compile(r"\d+", re.ASCII).match(self.text, self.at, self.end)
+        found = _WHOLE.match(self.text, self.at, self.end)
         if not found:
             raise self.error(what)
         self.at = found.end()
@@ -95,8 +96,8 @@ class Reader:
 
     def points(self) -> int | Fraction:
         """Exact points: `9`, `-1`, or `15:2` for fifteen halves."""
-        found = _NUMBER.match(self.text, self.at, self.end)
-        if not found or found.group().endswith(":0"):
+        found = _POINTS.match(self.text, self.at, self.end)
+        if not found:
             raise self.error("points such as 9 or 15:2")
         self.at = found.end()
         return whole(Fraction(found.group().replace(":", "/")))

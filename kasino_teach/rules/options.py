@@ -5,6 +5,7 @@ The order of :class:`RuleSet`'s fields is the canonical order of the notation.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import Enum
@@ -14,6 +15,8 @@ from typing import Any, Final
 from kasino_teach.cards import Card, pack
 from kasino_teach.errors import RulesError
 from kasino_teach.rules.builds import STYLES, Builds, BuildStyle
+
+_DIGITS: Final = re.compile(r"\d{1,9}", re.ASCII)
 
 
 class DealOrder(Enum):
@@ -135,9 +138,10 @@ def _number(low: int, high: int | None = None, none: bool = False) -> Any:
     def read(text: str) -> int | None:
         if none and text == "none":
             return None
-        if not (text.isascii() and text.isdigit()) or not low <= int(text) <= (high or int(text)):
+        number = int(text) if _DIGITS.fullmatch(text) else -1
+        if not low <= number <= (number if high is None else high):
             raise KeyError(text)
-        return int(text)
+        return number
 
     allowed = (
         f"a whole number, {low} or more" if high is None else f"a whole number from {low} to {high}"
@@ -195,11 +199,13 @@ class RuleSet:
 
     def __post_init__(self) -> None:
         for name, option in options().items():
-            text = option.write(getattr(self, name))
+            value = getattr(self, name)
             try:
-                option.read(text)
-            except KeyError:
-                raise bad_value(name, text) from None
+                known = option.read(option.write(value)) == value
+            except (AttributeError, KeyError):
+                known = False
+            if not known:
+                raise bad_value(name, str(value))
         if self.mulle and self.packs < 2:
             raise RulesError(
                 f"mulle={self.mulle} contradicts packs=1: a twin needs two packs", option="mulle"

@@ -41,7 +41,7 @@ class NotationError(KasinoError):
         self.expected = expected
         self.line = line
         offending = text[column - 1 : column + 11]
-        found = f"found {offending!r}" if offending else "the text ends"
+        found = f"found {offending!r}" if offending else "but the text ends"
         place = f"column {column}" if line is None else f"line {line}, column {column}"
         super().__init__(f"{place} of {text!r}: expected {expected}, {found}")
 

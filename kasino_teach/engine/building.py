@@ -87,7 +87,7 @@ def _way_checks(
     match attempt:
         case Attempt(Way.SUM, _):
             one_is_enough = style.many_loose or len(move.target) == 1
-            courts = tuple(card for card in (move.card, *move.target) if card.is_court)
+            courts = tuple(card for card in move.target if card.is_court)
             yield Reason(Rule.BUILD_STYLE, one_is_enough, move.target)
             yield Reason(Rule.BUILD_STYLE, style.courts or not courts, courts)
         case Attempt(Way.SAME, _):

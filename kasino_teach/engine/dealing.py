@@ -96,11 +96,17 @@ def _deal_faults(rules: RuleSet, cards: Sequence[Card], seats: int, pairs: bool)
     size = 52 * rules.packs
     if len(cards) != size:
         yield f"{len(cards)} cards: a pack to deal from has {size}"
+    yield from seat_faults(rules, seats, pairs)
+
+
+def seat_faults(rules: RuleSet, seats: int, pairs: bool) -> Iterator[str]:
+    """Why so many seats cannot play a game of these rules, a sentence each."""
     if seats < 2:
         yield f"{seats} seats: a game has two seats or more"
         return
     if pairs and seats != 4:
         yield f"{seats} seats: pairs are of four seats"
+    size = 52 * rules.packs
     each = rules.hand if rules.refill is Refill.HAND else 1
     later = size - rules.first_table - rules.hand * seats
     if later < 0 or later % (each * seats):

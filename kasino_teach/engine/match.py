@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Final
 
 from kasino_teach.cards import Card, Suit
-from kasino_teach.engine.dealing import deal
+from kasino_teach.engine.dealing import deal, seat_faults
 from kasino_teach.engine.ending import is_over, score
 from kasino_teach.engine.position import Position
 from kasino_teach.engine.score import Item, Score
@@ -62,8 +62,11 @@ class Match:
     ) -> Match:
         """A match before its first pack. Who deals first is drawn (002) or agreed (004).
 
-        By default the last seat deals, so that seat 0 plays first.
+        By default the last seat deals, so that seat 0 plays first. Raises PositionError for a number of
+        seats with which the deal does not come out even, and for pairs of other than four.
         """
+        if found := tuple(seat_faults(rules, seats, pairs)):
+            raise PositionError(found)
         return Match(rules, seats, pairs, seats - 1 if dealer is None else dealer % seats)
 
     @property

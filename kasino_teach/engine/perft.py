@@ -8,7 +8,12 @@ from kasino_teach.engine.position import Position
 
 
 def perft(position: Position, depth: int) -> int:
-    """How many sequences of `depth` plays there are; a pack that is over sooner counts 1."""
+    """How many sequences of `depth` plays there are; a pack that is over sooner counts 1.
+
+    Raises ValueError for a depth below 0.
+    """
+    if depth < 0:
+        raise ValueError(f"depth {depth} is below 0")
     if depth == 0 or not (moves := legal_moves(position)):
         return 1
     if depth == 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fractions import Fraction
 
 from kasino_teach.cards import Card, pack, text
 from kasino_teach.engine import showing
@@ -115,6 +116,11 @@ def faults(setup: Setup) -> Iterator[str]:
     for name in ("sweeps", "scores"):
         if len(getattr(setup, name)) != sides:
             yield f"{len(getattr(setup, name))} {name} for {sides} piles: each side has one"
+    points = (*setup.scores, *setup.carry)
+    if not all(isinstance(number, int | Fraction) for number in points):
+        yield "scores and carried points are exact: whole numbers or fractions"
+    elif min(setup.carry) < 0:
+        yield "carried points are below 0"
     if setup.turn >= seats:
         yield f"seat {setup.turn} is to play, but seats are 0 to {seats - 1}"
     if setup.last is not None and setup.last >= seats:

@@ -30,10 +30,13 @@ class Item(Enum):
     LAST_CAPTURE = "last capture"
 
 
-BASE_ITEMS: Final = frozenset(
-    {Item.ACES, Item.LITTLE, Item.BIG, Item.MOST_CARDS, Item.MOST_SPADES, Item.SPADES_OVER}
-)
-"""What the base points of a pack are counted from."""
+BASE_ITEMS: Final = frozenset(Item) - {
+    Item.SWEEPS,
+    Item.LAST_CAPTURE,
+    Item.CARRIED_CARDS,
+    Item.CARRIED_SPADES,
+}
+"""What the base points of a pack are counted from: all but sweeps, last capture and carried points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +81,12 @@ def _tally(position: Position, certain_only: bool) -> Score:
         waits = not decided if certain_only else majority.is_tied
         carries = waits and rules.ties is Ties.CARRY
         carry.append(majority.points + majority.carried if carries else 0)
-    lines += _sweep_lines(position, lines)
     lines += [
         ScoreLine(Item.MULLES, side, rules.mulle * count, count)
         for side, count in enumerate(position.mulles)
         if count and rules.mulle
     ]
+    lines += _sweep_lines(position, lines)
     if (
         not certain_only
         and position.last is not None

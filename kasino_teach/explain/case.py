@@ -75,6 +75,17 @@ class Case:
         cards = [card for group in self.reason.groups if group not in taken for card in group]
         return things(self.words, cards, builds, form)
 
+    def values_played(self) -> str:
+        """What the card played may take: its value or values; the value checked where it is not known."""
+        if self.move is None:
+            return self.value_in_words()
+        first, *more = self.position.rules.hand_values[self.move.card]
+        one = value_name(self.words, first)
+        for value in more:
+            other = value_name(self.words, value)
+            one = self.words.text("{one} or {other}", one=one, other=other)
+        return one
+
     def value_in_words(self) -> str:
         """The value: a number, or a court's rank."""
         return value_name(self.words, self.value)

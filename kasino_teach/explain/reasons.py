@@ -77,7 +77,7 @@ def _once(case: Case) -> str:
 
 
 def _group_value(case: Case) -> str:
-    words, value = case.words, case.value_in_words()
+    words, value = case.words, case.values_played()
     if case.ok:
         return _right_group(case)
     if case.value < 0:

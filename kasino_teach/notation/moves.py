@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import chain
@@ -146,14 +145,9 @@ def _read_build(reader: Reader, card: Card) -> MakeBuild:
 
 
 def _read_bracket(reader: Reader) -> Group:
-    """The cards of a build; what else its line says of it (`=7@1!`) may stand there and is not needed."""
     reader.need("[")
-    cards = reader.cards("]=")
+    cards = reader.cards("]")
     if not cards:
         raise reader.error("a card of the build")
-    if (
-        more := re.compile(r"=(\d+|[JQKjqk])(@\d+!?)?").match(reader.text, reader.at, reader.end)
-    ) is not None:
-        reader.at = more.end()
     reader.need("]")
     return cards

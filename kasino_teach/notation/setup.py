@@ -90,6 +90,10 @@ _FIELDS: Final = (
 )
 
 
+VALUE: Final = "a value such as 7, or J, Q, K"
+"""What an error says of a build's value."""
+
+
 def value_text(value: int) -> str:
     """A value as written: a number, or a court's rank letter."""
     return str(value) if value > 0 else RANKS[-value - 1]
@@ -148,12 +152,22 @@ def format_setup(setup: Setup) -> str:
 
 
 def _read_set(reader: Reader, stop: str) -> tuple[Card, ...]:
-    return () if reader.take("-") else reader.cards(stop)
+    """Cards run together, or `-`."""
+    if reader.take("-"):
+        return ()
+    if not (cards := reader.cards(stop)):
+        raise reader.error("cards, or - for none")
+    return cards
 
 
 def _read_holding(reader: Reader, stop: str) -> Holding:
-    cards = _read_set(reader, stop + "?")
+    """Known cards and then a number of unknown ones, either or both; or `-`."""
+    if reader.take("-"):
+        return Holding()
+    cards = reader.cards(stop + "?")
     unknown = reader.number("how many unknown cards") if reader.take("?") else 0
+    if not cards and not unknown:
+        raise reader.error("cards, ? and a number of unknown ones, or - for none")
     return Holding(cards, unknown)
 
 
@@ -193,7 +207,12 @@ def read_value(reader: Reader) -> int:
     for court in "JQK":
         if reader.take(court) or reader.take(court.lower()):
             return -RANKS.index(court) - 1
-    return reader.number("a value such as 7, or J, Q, K")
+    start = reader.at
+    value = reader.number(VALUE)
+    if not value:
+        reader.at = start
+        raise reader.error(VALUE)
+    return value
 
 
 def _read_sweeps(reader: Reader, with_mulles: bool) -> tuple[int, int]:

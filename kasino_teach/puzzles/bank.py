@@ -132,7 +132,7 @@ def _read_origin(path: Path, number: int, row: dict[str, Any]) -> Origin:
 def _object(path: Path, number: int, line: str) -> dict[str, Any]:
     try:
         row = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BankError(path, number, f"a JSON object ({error})") from error
     if not isinstance(row, dict):
         raise BankError(path, number, f"a JSON object, found {line[:20]!r}")

@@ -89,8 +89,7 @@ def builds(position: kt.Position, card: kt.Card) -> Iterator[tuple[object, int]]
         for size in range(1, len(position.loose) + 1 if style == "casino" else 2):
             for subset in itertools.combinations(position.loose, size):
                 worth = [laid, *(built_value(rules, one) for one in subset)]
-                courts = any(one.rank in COURTS for one in (card, *subset))
-                if style == "casino" and courts:
+                if style == "casino" and any(one.rank in COURTS for one in subset):
                     continue
                 if min(worth) > 0 and sum(worth) in held:
                     yield subset, sum(worth)

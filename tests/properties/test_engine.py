@@ -128,6 +128,7 @@ def test_base_points_add_up_to_what_the_table_says(game: Game) -> None:
         return  # a match that ended at once leaves points on the table
     base = sum(line.points for line in score.lines if line.item in BASE_ITEMS)
     expected = (4 * rules.ace + rules.little + rules.big) * rules.packs
+    expected += rules.mulle * sum(position.mulles)
     for item, points, wanted in (
         (Item.MOST_CARDS, rules.most_cards, lambda card: True),
         (Item.MOST_SPADES, rules.most_spades, lambda card: str(card)[1] == "s"),

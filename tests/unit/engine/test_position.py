@@ -42,7 +42,6 @@ def test_faults(line: str, fault: str) -> None:
     ("build", "fault"),
     [
         ("rakennus [3c4d=8@0]", "do not make up groups of 8"),
-        ("rakennus [3c4d=0@0]", "do not make up groups of"),
         ("rakennus [7d=7@0]", "do not make up groups of 7"),
         ("rakennus [3c3d4d4h=7@0]", "its value is fixed"),
         ("rakennus [8c8d=8@0]", "its value is fixed"),

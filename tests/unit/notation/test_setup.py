@@ -68,6 +68,11 @@ def test_points_are_exact() -> None:
         ("rakennus 5c[=8@0] KsAh/9h9s 0 - -/- 0/0 -", 13, "a card of the build"),
         ("rakennus 5c[3c4c=x@0] KsAh/9h9s 0 - -/- 0/0 -", 18, "a value"),
         ("rakennus 5c[3c4c=7] KsAh/9h9s 0 - -/- 0/0 -", 19, "'@'"),
+        ("rakennus 5c[3c4c=0@1] KsAh/9h9s 0 - -/- 0/0 -", 18, "a value"),
+        ("finnish 5c8d KsAh/ 0 - -/- 0/0 -", 19, "- for none"),
+        ("finnish 5c8d KsAh/?0 0 - -/- 0/0 -", 21, "- for none"),
+        ("finnish 5c8d KsAh/-?2 0 - -/- 0/0 -", 20, "the end"),
+        ("finnish 5c8d KsAh/2c 0 - /- 0/0 -", 26, "- for none"),
     ],
 )
 def test_errors_name_the_column(text: str, column: int, expected: str) -> None:

@@ -1,5 +1,6 @@
 """Banks: written whole, read strictly, damaged ones refused with file, line and what was expected."""
 
+import errno
 import json
 from pathlib import Path
 
@@ -58,7 +59,7 @@ def test_a_failed_write_leaves_what_was(
     before = bank.read_bytes()
 
     def no_room(*_: object) -> None:
-        raise OSError("no room")
+        raise OSError(errno.ENOSPC, "no room")
 
     monkeypatch.setattr("os.replace", no_room)
     with pytest.raises(OSError, match="no room"):

@@ -6,7 +6,13 @@ from typing import Annotated
 
 import typer
 
-from kasino_teach.cli.positions import Lang, PositionText
+from kasino_teach.cli.arguments import (
+    RULES_HELP,
+    Lang,
+    PositionText,
+    position_command,
+    read_rules,
+)
 from kasino_teach.engine import Position
 from kasino_teach.errors import RulesError
 from kasino_teach.explain.compared import ComparedMove, compared_in_words
@@ -19,29 +25,20 @@ from kasino_teach.rulebook import (
     title,
     to_text,
 )
-from kasino_teach.rules import PRESETS, RuleSet
+from kasino_teach.rules import PRESETS
 from kasino_teach.words import Words
-
-RulesText = Annotated[
-    str,
-    typer.Argument(metavar="RULES", help="A preset, with options behind commas: finnish,target=21"),
-]
 
 
 def add_to(app: typer.Typer) -> None:
     """Register the commands."""
     app.command("rules")(rules)
-    app.command("compare")(compare_moves)
+    position_command(app, "compare", compare_moves, "nordic finnish")
 
 
 def rules(
     text: Annotated[
         str | None,
-        typer.Argument(
-            metavar="[RULES]",
-            help="A preset, with options behind commas: finnish,target=21",
-            show_default=False,
-        ),
+        typer.Argument(metavar="RULES", help=RULES_HELP, show_default=False),
     ] = None,
     diff: Annotated[
         str | None,
@@ -56,11 +53,11 @@ def rules(
             raise RulesError("--diff needs RULES to compare with: kasino rules RULES --diff OTHER")
         typer.echo(_presets(words))
         return
-    first = RuleSet.parse(text)
+    first = read_rules(text)
     if diff is None:
         typer.echo(to_text(page(first, words)))
         return
-    second = RuleSet.parse(diff)
+    second = read_rules(diff)
     found = differences(first, second, words)
     typer.echo(
         differences_text(found, str(first), str(second))
@@ -79,8 +76,8 @@ def _presets(words: Words) -> str:
 
 def compare_moves(
     pos: PositionText,
-    first: RulesText,
-    second: RulesText,
+    first: Annotated[str, typer.Argument(metavar="RULES", help=RULES_HELP)],
+    second: Annotated[str, typer.Argument(metavar="OTHER_RULES", help="Likewise.")],
     show_all: Annotated[
         bool, typer.Option("--all", help="Print moves that are legal under both, too.")
     ] = False,
@@ -91,7 +88,7 @@ def compare_moves(
     The position's own rules are left aside.
     """
     words = Words(lang)
-    names = RuleSet.parse(first), RuleSet.parse(second)
+    names = read_rules(first), read_rules(second)
     rows = list(compared_in_words(words, Position.parse(pos), *names))
     both = [row for row in rows if all(row.legal)]
     for side in (0, 1):

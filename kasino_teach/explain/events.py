@@ -20,17 +20,21 @@ from kasino_teach.engine import (
 )
 from kasino_teach.explain.cards import Form, the_build, the_card, the_cards, things, value_name
 from kasino_teach.explain.names import seat_name, side_name
-from kasino_teach.words import Words, sentence
+from kasino_teach.words import Words, mark, sentence
 
 
 def events_in_words(
-    words: Words, position: Position, events: Iterable[Event], names: Sequence[str] = ()
+    words: Words,
+    position: Position,
+    events: Iterable[Event],
+    names: Sequence[str] = (),
+    you: int | None = None,
 ) -> tuple[str, ...]:
     """A step's events, a sentence or two each.
 
-    `position` is any of the pack; `names` are those of the seats.
+    `position` is any of the pack; `names` are those of the seats. The seat `you` is spoken to.
     """
-    teller = _Teller(words, position, names)
+    teller = _Teller(words, position, names, you)
     return tuple(sentence(teller.said(event)) for event in events)
 
 
@@ -39,30 +43,29 @@ class _Teller:
     words: Words
     position: Position
     names: Sequence[str]
+    you: int | None
 
     def said(self, event: Event) -> str:
         match event:
             case Trailed(seat, card):
-                return self.words.text(
-                    "{player} trails {card}.",
-                    player=self.seat(seat),
+                return self.does(
+                    seat,
+                    mark("{player} trails {card}."),
+                    mark("You trail {card}."),
                     card=the_card(self.words, card, Form.OBJECT),
                 )
             case Captured(seat, card, taken, builds):
-                return self.words.text(
-                    "{player} takes {cards} with {card}.",
-                    player=self.seat(seat),
+                return self.does(
+                    seat,
+                    mark("{player} takes {cards} with {card}."),
+                    mark("You take {cards} with {card}."),
                     cards=things(self.words, taken, builds),
                     card=the_card(self.words, card, Form.WITH),
                 )
             case Built():
                 return self.built(event)
-            case Mulle(side, card):
-                return self.words.text(
-                    "A mulle for {side}: {card} and its twin, and nothing else.",
-                    side=self.side(side),
-                    card=the_card(self.words, card),
-                )
+            case Mulle():
+                return self.mulle(event)
             case Swept():
                 return self.swept(event)
             case Dealt():
@@ -74,34 +77,70 @@ class _Teller:
                     return self.words.text("The match is decided, and the pack ends here.")
                 return self.words.text("The pack is over.")
 
-    def seat(self, seat: int) -> str:
-        return seat_name(self.words, seat, self.names)
+    def does(self, seat: int, they: str, you: str, **values: str) -> str:
+        """What a seat does: the message `they` about a player, or `you` to whom it is told."""
+        if seat == self.you:
+            return self.words.text(you, **values)
+        return self.words.text(they, player=seat_name(self.words, seat, self.names), **values)
 
     def side(self, side: int) -> str:
         return side_name(self.words, self.position, side, self.names)
 
+    def is_you(self, side: int) -> bool:
+        """Whether a side is that of the seat that is spoken to, and no partner's too."""
+        position = self.position
+        return self.you is not None and not position.in_pairs and position.side_of(self.you) == side
+
+    def mulle(self, event: Mulle) -> str:
+        card = the_card(self.words, event.card)
+        if self.is_you(event.side):
+            return self.words.text(
+                "A mulle for you: {card} and its twin, and nothing else.", card=card
+            )
+        return self.words.text(
+            "A mulle for {side}: {card} and its twin, and nothing else.",
+            side=self.side(event.side),
+            card=card,
+        )
+
     def built(self, event: Built) -> str:
         words, build = self.words, event.build
         values = {
-            "player": self.seat(event.seat),
             "card": the_card(words, event.card, Form.OBJECT),
             "value": value_name(words, build.value),
         }
         if under := _laid_upon(event):
             values["cards"] = the_cards(words, under, Form.OBJECT)
-            said = words.text("{player} lays {card} on {cards} and builds {value}.", **values)
+            said = self.does(
+                event.seat,
+                mark("{player} lays {card} on {cards} and builds {value}."),
+                mark("You lay {card} on {cards} and build {value}."),
+                **values,
+            )
         elif raised := [before for before in event.before if before.value != build.value]:
             values["build"] = the_build(words, raised[0], Form.OBJECT)
-            said = words.text("{player} lays {card} on {build} and raises it to {value}.", **values)
+            said = self.does(
+                event.seat,
+                mark("{player} lays {card} on {build} and raises it to {value}."),
+                mark("You lay {card} on {build} and raise it to {value}."),
+                **values,
+            )
         else:
             values["build"] = the_build(words, event.before[0], Form.OBJECT)
-            said = words.text("{player} adds {card} to {build}.", **values)
+            said = self.does(
+                event.seat,
+                mark("{player} adds {card} to {build}."),
+                mark("You add {card} to {build}."),
+                **values,
+            )
         return f"{said} {words.text('Its value is fixed now.')}" if build.fixed else said
 
     def swept(self, event: Swept) -> str:
         words, side = self.words, self.side(event.side)
         if not event.counts:
             return words.text("The table is empty, but sweeps do not count now.")
+        if not event.cancelled and self.is_you(event.side):
+            return words.text("The table is empty: a sweep for you.")
         if not event.cancelled:
             return words.text("The table is empty: a sweep for {side}.", side=side)
         losers = words.listed(self.side(loser) for loser in event.cancelled)
@@ -130,9 +169,10 @@ class _Teller:
             return words.text("The last card is played, and nothing lies on the table.")
         if event.seat is None:
             return words.text("Nobody has captured, so the cards stay on the table.")
-        return words.text(
-            "{player} captured last and takes what is left on the table: {cards}.",
-            player=self.seat(event.seat),
+        return self.does(
+            event.seat,
+            mark("{player} captured last and takes what is left on the table: {cards}."),
+            mark("You captured last and take what is left on the table: {cards}."),
             cards=the_cards(words, event.cards, Form.NAME),
         )
 

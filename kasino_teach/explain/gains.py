@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from kasino_teach.cards import Card, Suit, in_order
-from kasino_teach.engine import Captured, Item, Position, ScoreLine, Step, Swept, standing
+from kasino_teach.engine import Captured, Item, Mulle, Position, ScoreLine, Step, Swept, standing
+from kasino_teach.explain.cards import the_card
 from kasino_teach.explain.scores import ITEMS, MAJORITIES
-from kasino_teach.notation import whole
+from kasino_teach.notation import Points, whole
 from kasino_teach.rules import Goal
 from kasino_teach.words import Words
 
@@ -39,6 +40,23 @@ def _does_not_count(words: Words, position: Position) -> str:
         "The table is empty, but in this pack there are no sweeps: a side has {points} or more.",
         points=words.points(rules.sweep_stop_at or 0),
     )
+
+
+def mulle_in_words(words: Words, position: Position, step: Step) -> Iterator[str]:
+    """That a capture was a mulle, with its points, if it was one. `position` is the one before the step."""
+    for event in step.events:
+        if isinstance(event, Mulle):
+            gained = _mulle_points(step.position, event.side) - _mulle_points(position, event.side)
+            yield words.text(
+                "That is a mulle, {points}: {card} took its twin, and nothing else.",
+                points=words.points(whole(gained)),
+                card=the_card(words, event.card),
+            )
+
+
+def _mulle_points(position: Position, side: int) -> Points:
+    lines = standing(position).lines
+    return sum((li.points for li in lines if li.item is Item.MULLES and li.side == side), 0)
 
 
 def gains_in_words(words: Words, position: Position, step: Step) -> Iterator[str]:

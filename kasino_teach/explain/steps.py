@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from kasino_teach.cards import Card
 from kasino_teach.engine import Position, Reason, Rule, Step, apply_legal, checks
 from kasino_teach.explain.cards import Form, table_terms, the_card, the_cards, value_name
-from kasino_teach.explain.gains import gains_in_words, sweep_in_words
+from kasino_teach.explain.gains import gains_in_words, mulle_in_words, sweep_in_words
 from kasino_teach.explain.reasons import reason_in_words
 from kasino_teach.notation import Capture, Group, MakeBuild, Move, Trail
 from kasino_teach.words import Words, sentence
@@ -21,7 +21,9 @@ class ExplainStep:
 
     `position` is what the table looks like meanwhile. `card` is the hand card it is about, if it still
     lies in the hand. `groups` are loose cards that belong together, `sums` says what each makes (`5 + 8
-    = 13`); `builds` are builds to point at, by their cards. `arrow`: the card goes to all of them.
+    = 13`); `builds` are builds to point at, by their cards. `numbers` tells groups and then builds
+    apart, from 0: one that comes in several steps has the same number in all of them. `arrow`: the
+    card goes to all of them.
     `ok` is False where the step says why the move is refused.
     """
 
@@ -31,12 +33,13 @@ class ExplainStep:
     groups: tuple[Group, ...] = ()
     sums: tuple[str, ...] = ()
     builds: tuple[Group, ...] = ()
+    numbers: tuple[int, ...] = ()
     arrow: bool = False
     ok: bool = True
 
 
 def capture_steps(position: Position, move: Move, words: Words) -> tuple[ExplainStep, ...]:
-    """Explain a move in steps: the card, each group, where the cards go, a sweep or none, and points.
+    """Explain a move in steps: the card, each group, where the cards go, a sweep, a mulle, and points.
 
     A move the rules refuse ends with the reasons against it; its steps before that are the checks that
     hold. Raises PositionError where cards of the hand to play are unknown.
@@ -114,8 +117,17 @@ class _Teller:
             groups=groups,
             sums=sums,
             builds=builds,
+            numbers=self.numbers((*groups, *builds)),
             ok=reason.ok,
         )
+
+    def numbers(self, groups: Sequence[Group]) -> tuple[int, ...]:
+        """The place of each group among all that the move takes; else just among these."""
+        move = self.move
+        taken = [*move.groups, *move.builds] if isinstance(move, Capture) else []
+        places = {frozenset(group): place for place, group in enumerate(taken)}
+        found = [places[group] for group in map(frozenset, groups) if group in places]
+        return tuple(found if len(found) == len(groups) else range(len(groups)))
 
     def pill(self, group: Group, reason: Reason) -> str:
         """What a label beside a group says: its sum, right or wrong; nothing for other checks."""
@@ -132,6 +144,8 @@ class _Teller:
         yield _GOES[type(self.move)](self)
         if isinstance(self.move, Capture):
             yield self.after(step, sweep_in_words(self.words, self.position, step))
+            for text in mulle_in_words(self.words, self.position, step):
+                yield self.after(step, text)
             for text in gains_in_words(self.words, self.position, step):
                 yield self.after(step, text)
 
@@ -163,6 +177,7 @@ class _Teller:
             groups=move.groups,
             sums=tuple(_sum(words, position, group, value) for group in move.groups),
             builds=move.builds,
+            numbers=self.numbers((*move.groups, *move.builds)),
             arrow=True,
         )
 
@@ -182,6 +197,7 @@ class _Teller:
             groups=groups,
             sums=("",) * len(groups),
             builds=(move.target,) if move.on_build else (),
+            numbers=(0,),
             arrow=True,
         )
 

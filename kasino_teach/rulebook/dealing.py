@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from kasino_teach.cards import Card, pack
 from kasino_teach.explain.cards import rank_name, value_name
 from kasino_teach.rules import AceValue, Courts, DealOrder, Refill, RuleSet
+from kasino_teach.rules.sources import PLAYERS
 from kasino_teach.words import Words, sentence
 
 SEATS: Final = (2, 3, 4, 6, 12)
@@ -102,18 +103,50 @@ DEALING: Final[Mapping[str, Callable[[Words, RuleSet], str]]] = {
 """What says each option."""
 
 
-def hands_of_a_pack(words: Words, rules: RuleSet) -> str:
-    """How many hands a pack gives each number of players; nothing where hands are filled at once."""
+def hands_of_a_pack(words: Words, rules: RuleSet) -> Iterator[str]:
+    """How many hands a pack gives the usual numbers of players, and what other numbers come out even.
+
+    Nothing is said where hands are filled at once.
+    """
+    if rules.refill is Refill.AT_ONCE:
+        return
+    meant = PLAYERS[rules.preset]
+    counts = list(_counts(rules))
+    usual = [count for count in counts if meant.fewest <= count[0] <= meant.most]
+    others = [count for count in counts if count not in usual]
+    if usual:
+        yield words.text("Hands from a pack: {counts}.", counts=_counted(words, usual))
+    if others:
+        yield words.text(
+            "Other numbers of players also come out even: {counts}.",
+            counts=_counted(words, others),
+        )
+
+
+def _counts(rules: RuleSet) -> Iterator[tuple[int, int]]:
+    """Numbers of players for whom a pack comes out even, each with its number of hands."""
     dealt = 52 * rules.packs - rules.first_table
-    counts = [(seats, divmod(dealt, rules.hand * seats)) for seats in SEATS]
-    even = [(seats, hands) for seats, (hands, rest) in counts if hands and not rest]
-    if rules.refill is Refill.AT_ONCE or not even:
-        return ""
-    said = [
+    for seats in SEATS:
+        hands, rest = divmod(dealt, rules.hand * seats)
+        if hands and not rest:
+            yield seats, hands
+
+
+def _counted(words: Words, counts: Iterable[tuple[int, int]]) -> str:
+    return words.listed(
         words.plural("{n} for {seats} players", "{n} for {seats} players", hands, seats=seats)
-        for seats, hands in even
-    ]
-    return words.text("Hands from a pack: {counts}.", counts=words.listed(said))
+        for seats, hands in counts
+    )
+
+
+def players(words: Words, rules: RuleSet) -> str:
+    """For how many players the game is usually played."""
+    meant = PLAYERS[rules.preset]
+    if meant.fewest == meant.most:
+        return words.text("The usual game is for {n} players.", n=meant.most)
+    return words.text(
+        "The usual game is for {n} to {most} players.", n=meant.fewest, most=meant.most
+    )
 
 
 def values_table(words: Words, rules: RuleSet) -> tuple[tuple[str, str, str], ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kasino_teach.rulebook.markdown import comparison_markdown, index_markdown, to_markdown
+from kasino_teach.rulebook.comparison import comparison_markdown
+from kasino_teach.rulebook.markdown import index_markdown, to_markdown
 from kasino_teach.rulebook.pages import page
 from kasino_teach.rules import PRESETS
 from kasino_teach.words import Words

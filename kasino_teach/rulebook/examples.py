@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from kasino_teach.engine import Dealt, Mulle, Position, is_legal, parse_move, play, score
+from kasino_teach.engine import Dealt, Position, is_legal, parse_move, play, score
 from kasino_teach.explain import (
     ExplainStep,
     capture_steps,
@@ -132,7 +132,7 @@ def _told(position: Position, move: Move, words: Words) -> Told:
     steps = [step.text for step in capture_steps(position, move, words)]
     if legal:
         # What the steps of a capture do not tell.
-        events = [e for e in play(position, move).events if isinstance(e, Mulle | Dealt)]
+        events = [e for e in play(position, move).events if isinstance(e, Dealt)]
         steps += events_in_words(words, position, events)
     return Told(str(move), move_in_words(words, position, move), legal, tuple(steps))
 
@@ -149,20 +149,40 @@ def _pointing(step: ExplainStep) -> SceneState:
     return SceneState(groups=tuple(hulls), arrow=card if step.arrow else None)
 
 
-PLAYED_OUT: Final = (
-    "finnish - -/- 0 - "
-    "AcAdTd2c3c4c5c6c7c8c9c2d3d4d5d6d2h3h4h5h6h7h3s4s5s6s7s8s9s/"
-    "2sAhAsTcJcQcKc7d8d9dJdQdKd8h9hThJhQhKhTsJsQsKs 1/0 1"
-)
-"""A pack whose points 004 works out: 29 cards, 7 spades, two aces, 10♦ and a sweep against the rest."""
+PLAYED_OUT: Final[Mapping[int, str]] = {
+    1: (
+        "finnish - -/- 0 - "
+        "AcAdTd2c3c4c5c6c7c8c9c2d3d4d5d6d2h3h4h5h6h7h3s4s5s6s7s8s9s/"
+        "2sAhAsTcJcQcKc7d8d9dJdQdKd8h9hThJhQhKhTsJsQsKs 1/0 1"
+    ),
+    2: (
+        "mulle - -/- 0 - "
+        "AcAc'2d2d'3c3c'3d'3h'4d4h4s5c5d5d'5h5h'5s'6c6c'6d6h6h'6s6s'7c'7s8d8d'8h8h'8s8s'9d9h9s9s'"
+        "TcTd'Th'Ts'JcJd'JsJs'QhQsKcKdKh'Ks'/"
+        "AdAd'AhAh'AsAs'2c2c'2h2h'2s2s'3d3h3s3s'4c4c'4d'4h'4s'5c'5s6d'7c7d7d'7h7h'7s'8c8c'9c9c'9d'9h'"
+        "Tc'TdThTsJc'JdJhJh'QcQc'QdQd'Qh'Qs'Kc'Kd'KhKs 3+3/7+0 0"
+    ),
+}
+"""The end of a pack for each number of packs shuffled together.
+
+004 works out the points of the first: 29 cards, 7 spades, two aces, 10♦ and a sweep against the rest.
+The second is a whole game of `mulle`, dealt from seed 7 and played by the engine; a test plays it again.
+"""
 
 
 def same_pack(rules: RuleSet, words: Words) -> tuple[str, ...]:
-    """The points of one and the same pack under a rule set, a sentence for each thing."""
-    position = _under(PLAYED_OUT, rules)
-    return score_in_words(words, position, score(position))
+    """The points of one and the same pack under a rule set: what it is, and a sentence for each thing."""
+    position = _under(PLAYED_OUT[rules.packs], rules)
+    sizes = [len(pile) for pile in position.piles]
+    what = words.text(
+        "A pack of {n} cards is played out: one side has {one} of them, the other {other}.",
+        n=sum(sizes),
+        one=sizes[0],
+        other=sizes[1],
+    )
+    return (what, *score_in_words(words, position, score(position)))
 
 
 def same_pack_totals(rules: RuleSet) -> tuple[str, ...]:
     """The totals of that pack, one for each side."""
-    return tuple(map(str, score(_under(PLAYED_OUT, rules)).totals))
+    return tuple(map(str, score(_under(PLAYED_OUT[rules.packs], rules)).totals))

@@ -33,7 +33,9 @@ NAMES: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "nordic": (
         mark("Nordic Kasino"),
-        mark("No builds, an ace is 1 or 14, no special cards, a point for the last capture."),
+        mark(
+            "No builds, an ace is 1 or 14, no special values from the hand, a point for the last capture."
+        ),
     ),
     "overspader": (
         mark("Överspader"),
@@ -86,6 +88,11 @@ def title(rules: RuleSet, words: Words) -> str:
     if rules == PRESETS[rules.preset]:
         return name
     return words.text("{name}, with house rules", name=name)
+
+
+def link(preset: str, words: Words) -> str:
+    """A preset's name as a Markdown link to its page."""
+    return f"[{title(PRESETS[preset], words)}]({preset}.md)"
 
 
 def summary(preset: str, words: Words) -> str:

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 from kasino_teach.rulebook.differences import Difference, differences
 from kasino_teach.rulebook.examples import Example, examples, same_pack
+from kasino_teach.rulebook.glossary import glossary, legend
 from kasino_teach.rulebook.names import kin, summary, title
 from kasino_teach.rulebook.sections import Section, sections
 from kasino_teach.rules import PRESETS, RuleSet
 from kasino_teach.rules.readings import Reading, Why
 from kasino_teach.rules.sources import (
+    HEADINGS,
     PRESET_SOURCES,
     SOURCES,
     named_elsewhere,
@@ -33,7 +35,9 @@ class HouseRule:
 class Page:
     """A rule set in plain words. Texts are sentences in the language of `words`.
 
-    `differences` lead from `kin`, the rule set that a reader may know, to this one.
+    `legend` says what the marks behind the lines of the sections mean, `glossary` what words mean.
+    `differences` lead from `kin`, the rule set that a reader may know, to this one; `any_pair` says how
+    to have others told.
     """
 
     rules: RuleSet
@@ -41,8 +45,11 @@ class Page:
     title: str
     summary: str
     sources: tuple[str, ...]
+    legend: str
+    glossary: tuple[tuple[str, str], ...]
     kin: RuleSet
     differences: tuple[Difference, ...]
+    any_pair: str
     sections: tuple[Section, ...]
     examples: tuple[Example, ...]
     same_pack: tuple[str, ...]
@@ -59,16 +66,32 @@ def page(rules: RuleSet, words: Words | None = None) -> Page:
         title=title(rules, said),
         summary=summary(rules.preset, said),
         sources=tuple(
-            said.text("Source {number}: {what}.", number=number, what=said.text(SOURCES[number]))
+            said.text("Source {source}", source=source_in_words(number, said))
             for number in PRESET_SOURCES[rules.preset]
         ),
+        legend=legend(said),
+        glossary=glossary(rules, said),
         kin=kin(rules),
         differences=differences(kin(rules), rules, said),
+        any_pair=said.text(
+            "How it differs from any other rules: {command}",
+            command=f"kasino rules OTHER --diff {rules}",
+        ),
         sections=sections(rules, said),
         examples=examples(rules, said),
         same_pack=same_pack(rules, said),
         house_rules=tuple(_house_rules(rules.preset, said)),
         readings=tuple(reading_in_words(reading, rules, said) for reading in readings(rules)),
+    )
+
+
+def source_in_words(number: str, words: Words) -> str:
+    """A source text by its number: what it is, and the heading it can be found by."""
+    return words.text(
+        "{number}: {what}. Its first heading: “{heading}”.",
+        number=number,
+        what=words.text(SOURCES[number]),
+        heading=HEADINGS[number],
     )
 
 

@@ -24,6 +24,9 @@ def to_text(page: Page) -> str:
     blocks = [
         _heading(f"{page.title} ({page.rules})", "="),
         "\n".join(_filled([page.summary, *page.sources])),
+        textwrap.fill(page.legend, WIDTH),
+        _heading(words.text("Words"), "-"),
+        _bullets(f"{word}: {meaning}" for word, meaning in page.glossary),
     ]
     blocks += [_section(section) for section in page.sections]
     for number, example in enumerate(page.examples, 1):
@@ -32,6 +35,7 @@ def to_text(page: Page) -> str:
     heading = words.text("How it differs from {other}", other=str(page.kin))
     blocks.append(_heading(heading, "-"))
     blocks.append(differences_text(page.differences, str(page.kin), str(page.rules)))
+    blocks.append(page.any_pair)
     blocks.append(_heading(words.text("The points of one pack"), "-"))
     blocks.append(_bullets(page.same_pack))
     if page.house_rules:
@@ -83,7 +87,7 @@ def _bullets(texts: Iterable[str]) -> str:
 
 
 def _line(line: Line) -> str:
-    return f"{line.text} [{line.origin}]" if line.origin else line.text
+    return f"{line.text} ({line.origin})" if line.origin else line.text
 
 
 def _section(section: Section) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from kasino_teach.rules import Goal, MatchEnd, RuleSet, SweepCancel, TieBreak, Ties
@@ -47,10 +47,16 @@ def _sweep_stop_at(words: Words, rules: RuleSet) -> str:
 def _sweep_void_at(words: Words, rules: RuleSet) -> str:
     if rules.sweep_void_at is None:
         return words.text("Sweeps score whatever the other points of the pack are.")
+    points = words.points(rules.sweep_void_at)
+    if not rules.last_capture or rules.last_capture_sweep:
+        return words.text(
+            "Sweeps score nothing in a pack that gives one side {points} or more without sweeps.",
+            points=points,
+        )
     return words.text(
         "Sweeps score nothing in a pack that gives one side {points} or more "
         "without sweeps and last capture.",
-        points=words.points(rules.sweep_void_at),
+        points=points,
     )
 
 
@@ -71,18 +77,42 @@ def _spades_over(words: Words, rules: RuleSet) -> str:
     )
 
 
-_TIES: Final[Mapping[Ties, Callable[[Words], str]]] = {
-    Ties.NOBODY: lambda words: words.text(
-        "If most cards or most spades are tied, nobody gets the points."
+_TIES: Final[Mapping[Ties, Callable[[Words, str], str]]] = {
+    Ties.NOBODY: lambda words, what: words.text(
+        "If {what} are tied, nobody gets the points.", what=what
     ),
-    Ties.CARRY: lambda words: words.text(
-        "If most cards or most spades are tied, the points wait and are added to the next pack's, "
-        "again and again."
+    Ties.CARRY: lambda words, what: words.text(
+        "If {what} are tied, the points are carried over: they wait and are added to the next "
+        "pack's, again and again.",
+        what=what,
     ),
-    Ties.SPLIT: lambda words: words.text(
-        "If most cards or most spades are tied, those tied share the points, in fractions too."
+    Ties.SPLIT: lambda words, what: words.text(
+        "If {what} are tied, those tied share the points, in fractions too.", what=what
     ),
 }
+
+
+def _ties(words: Words, rules: RuleSet) -> str:
+    """Only the majorities that give points are named."""
+    if not rules.most_spades and rules.most_cards:
+        what = words.text("most cards", context="tied")
+    elif not rules.most_cards and rules.most_spades:
+        what = words.text("most spades", context="tied")
+    else:
+        what = words.text("most cards or most spades", context="tied")
+    return _TIES[rules.ties](words, what)
+
+
+def _paid(
+    option: str, said: Callable[[Words, str], str], nothing: Callable[[Words], str]
+) -> Callable[[Words, RuleSet], str]:
+    """What says an option that holds points: with them, or that there are none."""
+
+    def sentence(words: Words, rules: RuleSet) -> str:
+        points: int = getattr(rules, option)
+        return said(words, words.points(points)) if points else nothing(words)
+
+    return sentence
 
 
 def _last_capture(words: Words, rules: RuleSet) -> str:
@@ -96,9 +126,11 @@ def _last_capture(words: Words, rules: RuleSet) -> str:
 def _last_capture_sweep(words: Words, rules: RuleSet) -> str:
     if rules.last_capture_sweep:
         return words.text("A last capture that empties the table counts as one sweep.")
-    return words.text(
-        "A last capture that empties the table is a sweep if sweeps count in the last hand."
-    )
+    if not rules.sweep:
+        return words.text("A last capture that empties the table gives nothing more.")
+    if not rules.sweep_last_hand:
+        return words.text("A last capture that empties the table is no sweep.")
+    return words.text("A last capture that empties the table is a sweep like any other.")
 
 
 def _exact(words: Words, rules: RuleSet) -> str:
@@ -113,7 +145,9 @@ def _exact(words: Words, rules: RuleSet) -> str:
 
 _GOAL: Final[Mapping[Goal, Callable[[Words], str]]] = {
     Goal.MOST: lambda words: words.text("Points are sought: the side with the most wins."),
-    Goal.FEWEST: lambda words: words.text("Points are avoided: the side with the fewest wins."),
+    Goal.FEWEST: lambda words: words.text(
+        "Points are avoided: when a side reaches the target, the side with the fewest wins."
+    ),
 }
 
 _MATCH_END: Final[Mapping[MatchEnd, Callable[[Words], str]]] = {
@@ -158,24 +192,34 @@ SCORING: Final[Mapping[str, Callable[[Words, RuleSet], str]]] = {
     "sweep_void_at": _sweep_void_at,
     "last_capture": _last_capture,
     "last_capture_sweep": _last_capture_sweep,
-    "ace": lambda words, rules: words.text(
-        "Each ace captured: {points}.", points=words.points(rules.ace)
+    "ace": _paid(
+        "ace",
+        lambda words, points: words.text("Each ace captured: {points}.", points=points),
+        lambda words: words.text("Aces give no points."),
     ),
-    "little": lambda words, rules: words.text(
-        "Little casino, 2♠: {points}.", points=words.points(rules.little)
+    "little": _paid(
+        "little",
+        lambda words, points: words.text("Little casino, 2♠: {points}.", points=points),
+        lambda words: words.text("Little casino, 2♠, gives no points."),
     ),
-    "big": lambda words, rules: words.text(
-        "Big casino, 10♦: {points}.", points=words.points(rules.big)
+    "big": _paid(
+        "big",
+        lambda words, points: words.text("Big casino, 10♦: {points}.", points=points),
+        lambda words: words.text("Big casino, 10♦, gives no points."),
     ),
-    "most_cards": lambda words, rules: words.text(
-        "Most cards: {points}.", points=words.points(rules.most_cards)
+    "most_cards": _paid(
+        "most_cards",
+        lambda words, points: words.text("Most cards: {points}.", points=points),
+        lambda words: words.text("Most cards give no points."),
     ),
-    "most_spades": lambda words, rules: words.text(
-        "Most spades: {points}.", points=words.points(rules.most_spades)
+    "most_spades": _paid(
+        "most_spades",
+        lambda words, points: words.text("Most spades: {points}.", points=points),
+        lambda words: words.text("Most spades give no points."),
     ),
     "spades_over": _spades_over,
     "mulle": _mulle,
-    "ties": lambda words, rules: _TIES[rules.ties](words),
+    "ties": _ties,
     "goal": lambda words, rules: _GOAL[rules.goal](words),
     "target": lambda words, rules: words.text(
         "A match goes to {points}.", points=words.points(rules.target)
@@ -188,13 +232,23 @@ SCORING: Final[Mapping[str, Callable[[Words, RuleSet], str]]] = {
 
 
 def base_points(words: Words, rules: RuleSet) -> str:
-    """How many points a pack has besides sweeps and mulles, where the number is always the same."""
-    if rules.spades_over is not None:
-        return ""
+    """How many points a pack has besides those whose number differs from pack to pack."""
     cards = rules.packs * (4 * rules.ace + rules.little + rules.big)
     last = 0 if rules.last_capture_sweep else rules.last_capture
     total = cards + rules.most_cards + rules.most_spades + last
-    points = words.points(total)
+    points, varying = words.points(total), list(_varying(words, rules))
+    if not varying:
+        return words.text("In all: {points} in a pack.", points=points)
+    return words.text(
+        "In all, besides {others}: {points} in a pack.", others=words.listed(varying), points=points
+    )
+
+
+def _varying(words: Words, rules: RuleSet) -> Iterator[str]:
+    """What a pack gives besides its base points, now more and now less."""
+    if rules.sweep:
+        yield words.text("sweeps", context="besides")
     if rules.mulle:
-        return words.text("In all, besides sweeps and mulles: {points} in a pack.", points=points)
-    return words.text("In all, besides sweeps: {points} in a pack.", points=points)
+        yield words.text("mulles", context="besides")
+    if rules.spades_over is not None:
+        yield words.text("spades above {n}", context="besides", n=rules.spades_over)

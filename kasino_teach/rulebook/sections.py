@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from kasino_teach.rulebook.dealing import DEALING, hands_of_a_pack, values_table
+from kasino_teach.rulebook.dealing import DEALING, hands_of_a_pack, players, values_table
 from kasino_teach.rulebook.playing import PLAYING, builds
 from kasino_teach.rulebook.scoring import SCORING, base_points
 from kasino_teach.rules import RuleSet, options
-from kasino_teach.rules.sources import PLAIN, origin
+from kasino_teach.rules.sources import PLAIN, PLAYERS, origin
 from kasino_teach.words import Words, mark
 
 _SENTENCES: Final[Mapping[str, Callable[[Words, RuleSet], str]]] = {**DEALING, **PLAYING, **SCORING}
@@ -49,7 +49,9 @@ OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The sections of a page by their titles, and the options told in each."""
 
-_OF_SWEEPS: Final = ("sweep_cancel", "sweep_last_hand", "sweep_stop_at", "sweep_void_at")
+_OF_SWEEPS: Final = (
+    *("sweep_cancel", "sweep_last_hand", "sweep_stop_at", "sweep_void_at", "last_capture_sweep"),
+)
 _PAID: Final = ("ace", "little", "big", "most_cards", "most_spades")
 _SAID_THOUGH_PLAIN: Final = ("packs", "builds", "sweep_cancel", "last_capture")
 
@@ -97,6 +99,9 @@ def _lines(rules: RuleSet, title: str, words: Words) -> Iterator[Line]:
         first, *others = option_sentences(rules, option, words)
         yield Line(first, told)
         yield from map(Line, others)
+    if title == "Cards and deal":
+        sources = PLAYERS[rules.preset].sources or (words.text("our reading"),)
+        yield Line(players(words, rules), ", ".join(sources))
     yield from _always(_AFTER, rules, title, words)
 
 
@@ -123,7 +128,7 @@ _BEFORE: Final[Mapping[str, _Always]] = {
 }
 _AFTER: Final[Mapping[str, _Always]] = {
     "Cards and deal": lambda rules, words: (
-        *filter(None, [hands_of_a_pack(words, rules)]),
+        *hands_of_a_pack(words, rules),
         words.text("Four may also play in pairs that sit opposite each other and share a pile."),
         words.text(
             "Who deals first is drawn or agreed. The player to the dealer's left begins; after each "
@@ -136,7 +141,7 @@ _AFTER: Final[Mapping[str, _Always]] = {
             "That is never a sweep."
         ),
     ),
-    "Points": lambda rules, words: filter(None, [base_points(words, rules)]),
+    "Points": lambda rules, words: (base_points(words, rules),),
 }
 """What is so in every rule set, before and after the options of a section."""
 

@@ -6,8 +6,9 @@ The order of :class:`RuleSet`'s fields is the canonical order of the notation.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
+from difflib import get_close_matches
 from enum import Enum
 from functools import cache, cached_property
 from typing import Any, Final
@@ -295,6 +296,12 @@ def bad_value(name: str, value: str) -> RulesError:
     )
 
 
+def meant(name: str, known: Iterable[str]) -> str:
+    """A question for a misspelt name, to stand behind it: ` (did you mean target?)`; or nothing."""
+    close = get_close_matches(name.lower(), known, n=1)
+    return f" (did you mean {close[0]}?)" if close else ""
+
+
 def with_options(rules: RuleSet, changes: Mapping[str, str]) -> RuleSet:
     """The rule set with options changed, each given as text. Raises RulesError naming the option."""
     values: dict[str, Any] = {}
@@ -302,7 +309,9 @@ def with_options(rules: RuleSet, changes: Mapping[str, str]) -> RuleSet:
         option = options().get(name)
         if option is None:
             raise RulesError(
-                f"there is no option {name!r}; options are: {', '.join(options())}", option=name
+                f"there is no option {name!r}{meant(name, options())}; "
+                f"options are: {', '.join(options())}",
+                option=name,
             )
         try:
             values[name] = option.read(text)

@@ -244,11 +244,13 @@ READINGS: Final = (
         needs={"ties": ("nobody",)},
     ),
     Reading(
-        sources=("001", "002"),
+        sources=("001",),
         why=Why.SILENT,
-        chosen=mark("When a side has reached the target, the side with the fewest points wins."),
-        other=mark("Only the side that reached it has lost."),
-        options=("goal",),
+        chosen=mark(
+            "Among three or more, too, the fewest points win when somebody reaches the target."
+        ),
+        other=mark("Among three or more, whoever reached it has lost, and nobody else."),
+        presets=("laisto",),
         needs={"goal": ("fewest",)},
     ),
     Reading(

@@ -20,9 +20,47 @@ SOURCES: Final[Mapping[str, str]] = {
     "001": mark("a Finnish encyclopedia article with variants and house rules"),
     "002": mark("a Finnish guide to Nordic Kasino and its variants"),
     "003": mark("a Norwegian guide to playing against a machine"),
-    "004": mark("a Finnish guide to Cassino for two"),
+    "004": mark(
+        "a Finnish guide to Cassino for two, updated on 15 September 2026, which says that it follows "
+        "the card maker Denexa"
+    ),
 }
-"""The source texts by number; what each is, as a message."""
+"""The source texts by number; what each is, as a message. None of them names its site or an address."""
+
+HEADINGS: Final[Mapping[str, str]] = {
+    "000": "Näin Kasino-korttipeliä pelataan",
+    "001": "Kasino (korttipeli)",
+    "002": "Miten kortit jaetaan Kasinossa?",
+    "003": "Regler for kasino (kortspill)",
+    "004": "Kasinon säännöt: Cassino-kaksinpeli",
+}
+"""The first heading of each text, in its own words: what to search for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    """For how many players a game is meant, from and to, and the texts that say so; none: our reading."""
+
+    fewest: int
+    most: int
+    sources: tuple[str, ...] = ()
+
+
+PLAYERS: Final[Mapping[str, Players]] = {
+    "finnish": Players(2, 4, ("001",)),
+    "finnish-duel": Players(2, 4, ("000",)),
+    "laisto": Players(2, 4, ("001",)),
+    "rakennus": Players(2, 4, ("001",)),
+    "pakka": Players(2, 4, ("001",)),
+    "nordic": Players(2, 4, ("002",)),
+    "overspader": Players(2, 4, ("002",)),
+    "ryomiva": Players(2, 4, ("002",)),
+    "mulle": Players(2, 4, ("002",)),
+    "norwegian": Players(2, 2, ("003",)),
+    "cassino": Players(2, 2, ("004",)),
+    "casino": Players(2, 4),
+}
+"""For how many players each preset is meant; variants as what they vary."""
 
 PRESET_SOURCES: Final[Mapping[str, tuple[str, ...]]] = {
     "finnish": ("001",),

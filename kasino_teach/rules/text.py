@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kasino_teach.errors import RulesError
-from kasino_teach.rules.options import RuleSet, options, with_options
+from kasino_teach.rules.options import RuleSet, meant, options, with_options
 from kasino_teach.rules.presets import PRESETS
 
 
@@ -18,7 +18,9 @@ def parse_rules(text: str) -> RuleSet:
     """
     name, *changes = text.split(",")
     if name not in PRESETS:
-        raise RulesError(f"there is no preset {name!r}; presets are: {', '.join(PRESETS)}")
+        raise RulesError(
+            f"there is no preset {name!r}{meant(name, PRESETS)}; presets are: {', '.join(PRESETS)}"
+        )
     given: dict[str, str] = {}
     for change in changes:
         option, equals, value = change.partition("=")

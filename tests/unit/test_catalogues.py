@@ -1,6 +1,7 @@
 """Every message of the package is translated, in full, and its placeholders are those of the code."""
 
 import ast
+import re
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
@@ -124,3 +125,32 @@ def test_no_message_is_put_together_at_run_time() -> None:
                 call.args[0], ast.JoinedStr | ast.BinOp | ast.IfExp
             )
             assert name not in ("text", "plural") or not put_together, f"{path}:{call.lineno}"
+
+
+# What is written alike in several languages: names of games, and words that happen to be the same.
+SAME = {
+    "mulle",
+    "best",
+    "laistokasino",
+    "rakennuskasino",
+    "pakkakasino",
+    "överspader",
+    "ryömivä kasino",
+}
+
+
+def plain(text: str) -> str:
+    """The text without its placeholders and without what is no letter at either end."""
+    bare = re.sub(r"\{\w+\}", "", text)
+    return re.sub(r"^[\W\d_]+|[\W\d_]+$", "", bare).lower()
+
+
+def test_no_language_has_the_text_of_another() -> None:
+    said: dict[tuple[Key, int], set[str]] = {}
+    for lang in TRANSLATED:
+        for message, ids, strings in pairs(lang):
+            for form, (text, string) in enumerate(zip(ids, strings, strict=True)):
+                seen = said.setdefault(((message.context, ids[0]), form), {text})
+                if plain(string) and plain(string) not in SAME:
+                    assert string not in seen, (lang, string)
+                seen.add(string)

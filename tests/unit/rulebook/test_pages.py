@@ -95,7 +95,7 @@ def test_a_page_of_house_rules_says_what_they_are() -> None:
     assert made.title == "Finnish Kasino, with house rules"
     assert [d.option for d in made.differences] == ["target"]
     text = to_text(made)
-    assert "A match goes to 21 points. [house rule]" in text
+    assert "A match goes to 21 points. (house rule)" in text
     assert "A match goes to 16 points." in text
 
 
@@ -119,7 +119,7 @@ def test_examples_are_told_by_the_engine_and_drawn(name: str) -> None:
         ("nordic", "The ace of spades is worth 1 or 14."),
         ("overspader", "7 spades, 1 above 6: 1 point."),
         ("ryomiva", "Points are avoided"),
-        ("mulle", "A mulle for Player 1"),
+        ("mulle", "That is a mulle, 5 points: the seven of hearts (second pack) took its twin"),
         ("norwegian", "raise it to 9"),
         ("cassino", "a capture leaves no loose card of its own rank"),
         ("casino", "Builds of equal value become one"),
@@ -138,7 +138,9 @@ def test_base_points_are_those_of_the_sources() -> None:
     said = {name: to_text(page(rules)) for name, rules in PRESETS.items()}
     for name, points in {"finnish": 10, "nordic": 11, "norwegian": 10, "cassino": 11}.items():
         assert f"In all, besides sweeps: {points} points in a pack." in said[name]
-    assert "In all" not in said["overspader"]
+    assert "In all, besides sweeps and spades above 6: 9 points" in said["overspader"]
+    assert "In all, besides sweeps and mulles: 18 points" in said["mulle"]
+    assert "In all: 11 points" in said["rakennus"]
 
 
 @pytest.mark.parametrize("name", PRESETS)

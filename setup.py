@@ -1,9 +1,13 @@
-"""Puts the lessons and the puzzle banks into the wheel; all else is in pyproject.toml."""
+"""Puts the lessons and the puzzle banks into the wheel, and compiles the solver where that is possible;
+all else is in pyproject.toml.
+"""
 
+import os
 import shutil
+import sys
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 SHIPPED = ("notebooks", "puzzles")
@@ -32,4 +36,38 @@ class BuildWithShipped(build_py):
             )
 
 
-setup(cmdclass={"build_py": BuildWithShipped})
+COMPILED = ("table", "captures", "moves", "payoff", "search")
+"""The solver's modules that run compiled, from the same sources (kasino_teach/solver/form.py)."""
+
+
+def extensions() -> list[Extension]:
+    """The solver's extension modules; none where KASINO_TEACH_PURE=1 or Cython is missing.
+
+    All are optional: without a C compiler the installation goes through and the sources run as they are.
+    """
+    if os.environ.get("KASINO_TEACH_PURE", "0") != "0":
+        return []
+    try:
+        from Cython.Build import cythonize
+    except ImportError:
+        return []
+    found: list[Extension] = cythonize(
+        [f"kasino_teach/solver/{name}.py" for name in COMPILED],
+        build_dir="build/cython",  # else the C files lie beside the sources, and in the wheel
+        compiler_directives={
+            "annotation_typing": False,  # the types are in the .pxd files
+            "boundscheck": False,
+            "wraparound": False,
+            "initializedcheck": False,
+            "cdivision": True,
+        },
+    )
+    for extension in found:
+        extension.optional = True  # cythonize() drops what is said before
+        if sys.platform == "linux":
+            extension.extra_compile_args = ["-O3", "-g0"]
+            extension.extra_link_args = ["-s"]
+    return found
+
+
+setup(cmdclass={"build_py": BuildWithShipped}, ext_modules=extensions())

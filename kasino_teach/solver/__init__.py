@@ -5,8 +5,22 @@ captures, builds and moves (what can be played), payoff and judge (what it is wo
 and solving (back to positions and points). The oracle is the yardstick for all of it.
 """
 
+from kasino_teach.solver.budget import GaveUp
 from kasino_teach.solver.form import form
+from kasino_teach.solver.maxn import EachForItself, solve_each
 from kasino_teach.solver.oracle import oracle_value, oracle_values
-from kasino_teach.solver.solving import Solution, solve
+from kasino_teach.solver.solving import Best, Solution, solve, solve_best, solve_value
 
-__all__ = ["Solution", "form", "oracle_value", "oracle_values", "solve"]
+__all__ = [
+    "Best",
+    "EachForItself",
+    "GaveUp",
+    "Solution",
+    "form",
+    "oracle_value",
+    "oracle_values",
+    "solve",
+    "solve_best",
+    "solve_each",
+    "solve_value",
+]

@@ -40,8 +40,9 @@ class BuildSets:
         key = tuple(sorted(piles))
         found = self.numbers.get(key)
         if found is None:
-            found = self.numbers[key] = len(self.sets)
+            found = len(self.sets)
             self.sets.append(key)
+            self.numbers[key] = found
         return found
 
     def of(self, builds: Iterable[Build]) -> int:
@@ -52,9 +53,7 @@ class BuildSets:
         """A build of a position as the search sees it."""
         record = self.record
         worth = record.rules.built_values
-        same = record.knows_rank and all(
-            worth[card] == build.value for card in build.cards
-        )
+        same = record.knows_rank and all(worth[card] == build.value for card in build.cards)
         owner = build.owner if record.knows_owner else 0
         return Pile(build.value, owner, build.fixed, same, self.info(build.cards))
 
@@ -72,9 +71,7 @@ class BuildSets:
             left: dict[int, int] = {}
             for size in range(1, len(mine) + 1):
                 for chosen in combinations(mine, size):
-                    rest = self.number(
-                        p for at, p in enumerate(piles) if at not in chosen
-                    )
+                    rest = self.number(p for at, p in enumerate(piles) if at not in chosen)
                     left[rest] = sum(piles[at].info for at in chosen)
             found = self.captures[key] = tuple(left.items())
         return found

@@ -8,6 +8,7 @@ worse one, since a game in which the two have changed places can be played in ju
 from __future__ import annotations
 
 from array import array
+from itertools import pairwise
 
 from kasino_teach.solver.layout import LENGTH_AT, POINTS_AT, SPADES_AT
 from kasino_teach.solver.record import Record
@@ -32,17 +33,17 @@ class Captures:
         self.unit0 = array("q", [(w == 0) << s for w, s in self.fields(record)])
         self.unit1 = array("q", [(w == 1) << s for w, s in self.fields(record)])
         self.rank_shift = array("q", record.rank_shift)
-        self.rank_mask = array(
-            "q", [(1 << n.bit_length()) - 1 for n in record.rank_count]
-        )
+        self.rank_mask = array("q", [(1 << n.bit_length()) - 1 for n in record.rank_count])
         self.guards = record.guards
         self.by_rank(record)
         self.group_start = words(32)
         self.group_end = words(32)
         self.group_list(record)
         self.index = Table(compiled, 10, 20)
+        self.size = self.capacity = 0
+        self.pool0 = self.pool1 = words(1)
+        self.pool_info = self.pool_rank = words(1)
         self.clear()
-        self.room(256)
         self.counts = words(self.kinds + 1)
         self.present = words(14)
         self.ranks_present = 0
@@ -63,36 +64,23 @@ class Captures:
     def by_rank(self, record: Record) -> None:
         """The kinds of each rank, best first, and whether each is as good as the next or better."""
         kinds = record.kinds
-        worth = [
-            (record.sign * kind.points, record.sign * kind.spade) for kind in kinds
-        ]
+        worth = [(record.sign * kind.points, record.sign * kind.spade) for kind in kinds]
         self.first = words(15)
         self.pick = words(self.kinds + 1)
         self.chain = words(14)
         self.better = words(self.kinds * self.kinds + 1)
         for x in range(self.kinds):
             for y in range(self.kinds):
-                alike = (
-                    kinds[x].rank == kinds[y].rank
-                    and kinds[x].twin < 0
-                    and kinds[y].twin < 0
-                )
+                alike = kinds[x].rank == kinds[y].rank and kinds[x].twin < 0 and kinds[y].twin < 0
                 above = worth[x][0] >= worth[y][0] and worth[x][1] >= worth[y][1]
-                better = (
-                    alike and above and worth[x] != worth[y] and not record.absolute
-                )
+                better = alike and above and worth[x] != worth[y] and not record.absolute
                 self.better[x * self.kinds + y] = int(better)
         at = 0
         for rank in range(1, 14):
             self.first[rank] = at
             mine = [k for k in range(self.kinds) if kinds[k].rank == rank]
             mine.sort(key=lambda k: worth[k], reverse=True)
-            self.chain[rank] = int(
-                all(
-                    self.better[x * self.kinds + y]
-                    for x, y in zip(mine, mine[1:], strict=False)
-                )
-            )
+            self.chain[rank] = int(all(self.better[x * self.kinds + y] for x, y in pairwise(mine)))
             for kind in mine:
                 self.pick[at] = kind
                 at += 1
@@ -122,17 +110,17 @@ class Captures:
         """Forget every capture."""
         self.index.clear()
         self.size = 0
-        self.capacity = 0
-        self.pool0 = words(1)
-        self.pool1 = words(1)
-        self.pool_info = words(1)
-        self.pool_rank = words(1)
+        self.capacity = 256
+        self.pool0 = words(256)
+        self.pool1 = words(256)
+        self.pool_info = words(256)
+        self.pool_rank = words(256)
 
     def load(self, t0: int, t1: int) -> None:
         """Read a table: the cards of each kind and each rank."""
         if t0 == self.at0 and t1 == self.at1:
             return
-        self.at0, self.at1 = t0, t1
+        self.at0 = self.at1 = -1  # an interrupt must not leave it half read
         self.rank_word = 0
         last = 0
         self.ranks_present = 0
@@ -147,6 +135,7 @@ class Captures:
                     self.present[self.ranks_present] = rank
                     self.ranks_present += 1
                     last = rank
+        self.at0, self.at1 = t0, t1
 
     def can(self, t0: int, t1: int, value: int) -> bool:
         """Whether a value can take anything from a loose table."""
@@ -189,9 +178,7 @@ class Captures:
         self.index.put(t0, t1, value, owed, found + 1)
         return found
 
-    def find_maximal(
-        self, t0: int, t1: int, value: int, other: int, builds_there: bool
-    ) -> int:
+    def find_maximal(self, t0: int, t1: int, value: int, other: int, builds_there: bool) -> int:
         """As `find`, but only captures of which no other by the same card takes more.
 
         `other` is a second value of the card, or the same one; `builds_there`: it takes builds too.
@@ -230,10 +217,7 @@ class Captures:
             if whole == ranks:
                 if place > total and builds_there:
                     return True
-            elif (
-                place != total
-                and (((whole | self.guards) - ranks) & self.guards) == self.guards
-            ):
+            elif place != total and (((whole | self.guards) - ranks) & self.guards) == self.guards:
                 return True
         return False
 
@@ -256,9 +240,7 @@ class Captures:
             while base < total:
                 union = self.sets[base] + group
                 base += 1
-                if (
-                    (guarded - union) & self.guards
-                ) == self.guards and union not in self.seen:
+                if ((guarded - union) & self.guards) == self.guards and union not in self.seen:
                     self.seen.add(union)
                     if total == len(self.sets):
                         self.sets = grown(self.sets, 2 * total)
@@ -289,9 +271,7 @@ class Captures:
             if pruned and self.chain[rank]:
                 self.take_best(rank, wanted)
             else:
-                self.spread(
-                    self.first[rank], self.first[rank + 1], wanted, pruned, 0, 0, 0
-                )
+                self.spread(self.first[rank], self.first[rank + 1], wanted, pruned, 0, 0, 0)
             end = self.size
             for other in range(1, self.spreads):
                 for base in range(start, end):

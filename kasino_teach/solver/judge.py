@@ -34,8 +34,9 @@ class Judge:
         """The number of what has been won."""
         found = self.numbers.get(won)
         if found is None:
-            found = self.numbers[won] = len(self.won)
+            found = len(self.won)
             self.won.append(won)
+            self.numbers[won] = found
         return found
 
     def after(self, number: int, side: int, info: int, sweeps: bool) -> int:
@@ -63,26 +64,19 @@ class Judge:
         sweeps = self.won[number].sweeps
         return self.record.sweep * (sweeps[side] - sweeps[1 - side])
 
-    def decided(
-        self, number: int, side: int, cards: int, spades: int, outside: int
-    ) -> bool:
+    def decided(self, number: int, side: int, cards: int, spades: int, outside: int) -> bool:
         """Whether the match is over at once; leads are those of `side`."""
         if not self.record.at_once:
             return False
         won = self.totals(number, side, cards, spades, outside, True, 0)
         scores = (self.scores[side], self.scores[1 - side])
         return any(
-            score + now >= self.record.target
-            for score, now in zip(scores, won, strict=True)
+            score + now >= self.record.target for score, now in zip(scores, won, strict=True)
         )
 
-    def standing(
-        self, number: int, side: int, cards: int, spades: int, outside: int
-    ) -> int:
+    def standing(self, number: int, side: int, cards: int, spades: int, outside: int) -> int:
         """The future of a match that ended at once: what is certain, less what was counted."""
-        return self._rest(
-            number, side, self.totals(number, side, cards, spades, outside, True, 0)
-        )
+        return self._rest(number, side, self.totals(number, side, cards, spades, outside, True, 0))
 
     def future(
         self, number: int, side: int, cards: int, spades: int, last: int, outside: int
@@ -99,9 +93,7 @@ class Judge:
     def _rest(self, number: int, side: int, totals: tuple[int, int]) -> int:
         won = self.won[number]
         mine, theirs = totals
-        counted = (
-            won.points[side] - won.points[1 - side] + self.sweep_lead(number, side)
-        )
+        counted = won.points[side] - won.points[1 - side] + self.sweep_lead(number, side)
         counted += self.record.mulle * (won.mulles[side] - won.mulles[1 - side])
         return self.record.sign * (mine - theirs - counted)
 
@@ -132,6 +124,7 @@ class Judge:
             if record.over >= 0:
                 above = (captured + sign * spades) // 2 - record.over
                 base += record.scale * max(0, above)
+            base += record.mulle * won.mulles[who]
             carried = (record.most_cards - own_cards) * first_cards
             carried += (record.most_spades - own_spades) * first_spades
             totals.append((base, carried))
@@ -143,5 +136,5 @@ class Judge:
             base, carried = totals[place]
             sweeps = 0 if void else record.sweep * won.sweeps[who]
             paid = record.last_capture if last == 1 + place else 0
-            sums.append(base + carried + sweeps + record.mulle * won.mulles[who] + paid)
+            sums.append(base + carried + sweeps + paid)
         return sums[0], sums[1]

@@ -3,7 +3,7 @@ cimport cython
 from kasino_teach.solver.captures cimport Captures
 from kasino_teach.solver.table cimport Table, grown, reorder, words
 
-cdef long long LENGTH_AT, POOL_CAP, MOVES_CAP, LONG_LIST, PILE_BITS, MULLE_BIT, SWEEP_BIT, ONE, START_BITS, POINTS_AT, SPADES_AT
+cdef long long LENGTH_AT, POOL_CAP, MOVES_CAP, LONG_LIST, PILE_BITS, MULLE_BIT, SWEEP_BIT, ONE, START_BITS, POINTS_AT
 
 cdef class Moves:
     cdef readonly object record
@@ -22,6 +22,7 @@ cdef class Moves:
     cpdef void clear(self) except *
     @cython.locals(place=longlong, known=longlong, start=longlong)
     cpdef void find(self, long long t0, long long t1, long long hand, long long b, long long window, long long seat) except *
+    cpdef list listed(self)
     @cython.locals(can_capture=bint, can_build=bint, busy=bint, outshone=bint, able=longlong, last=longlong, at=longlong, bit=longlong, kind=longlong, start=longlong)
     cdef void generate(self, long long t0, long long t1, long long hand, long long b, long long window, long long seat) except *
     @cython.locals(at=longlong, kinds=longlong)
@@ -30,7 +31,6 @@ cdef class Moves:
     cdef bint last_captures(self, long long t0, long long t1, long long hand, long long window) except *
     cdef bint has_taker(self, long long t0, long long t1, long long kind, long long b) except *
     cdef void push(self, long long d0, long long d1, long long bit, long long b, long long info, long long score) except *
-    @cython.locals(points=longlong)
     cdef long long worth(self, long long info) noexcept
     @cython.locals(first=longlong, second=longlong)
     cdef void take(self, long long t0, long long t1, long long bit, long long kind, long long b) except *

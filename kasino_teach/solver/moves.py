@@ -19,7 +19,6 @@ from kasino_teach.solver.layout import (
     ONE,
     PILE_BITS,
     POINTS_AT,
-    SPADES_AT,
     START_BITS,
     SWEEP_BIT,
 )
@@ -49,7 +48,7 @@ class Moves:
         self.bit_kind = array("q", record.bit_kind)
         self.like = self.likes(record)
         self.sign = record.sign
-        self.unit = 8 * record.scale
+        self.unit = record.scale
         self.forced = record.forced
         self.trail_duty = record.trail_duty
         self.style = record.style
@@ -72,10 +71,7 @@ class Moves:
         better = self.captures.better
         for x in range(size):
             for y in range(size):
-                alike = (
-                    kinds[x].hand_values == kinds[y].hand_values
-                    and not record.trail_duty
-                )
+                alike = kinds[x].hand_values == kinds[y].hand_values and not record.trail_duty
                 found[x * size + y] = int(alike and better[x * size + y])
         return found
 
@@ -110,9 +106,14 @@ class Moves:
         self.first = known & START_BITS
         self.count = known >> LENGTH_AT
 
-    def generate(
-        self, t0: int, t1: int, hand: int, b: int, window: int, seat: int
-    ) -> None:
+    def listed(self) -> list[tuple[int, int, int, int, int]]:
+        """The moves that `find` found, each as its five words."""
+        return [
+            (self.table0[at], self.table1[at], self.hand[at], self.build[at], self.info[at])
+            for at in range(self.first, self.first + self.count)
+        ]
+
+    def generate(self, t0: int, t1: int, hand: int, b: int, window: int, seat: int) -> None:
         """Append every move of the hand."""
         can_capture = False
         able = 0
@@ -133,9 +134,7 @@ class Moves:
         can_build = False
         if self.has_builds and not (self.forced and can_capture):
             can_build = self.build_all(t0, t1, hand, b, window, seat)
-        busy = (
-            self.keeps_busy and (can_capture or can_build) and self.builds.owns(b, seat)
-        )
+        busy = self.keeps_busy and (can_capture or can_build) and self.builds.owns(b, seat)
         if not busy and not (self.forced and can_capture):
             self.trail_all(hand, window, able if self.trail_duty else 0, b)
 
@@ -191,11 +190,7 @@ class Moves:
 
     def worth(self, info: int) -> int:
         """How good cards look in a pile, for the order of moves only."""
-        points = (info >> POINTS_AT) & 0xFFFFFF
-        return (
-            8 * points
-            + self.unit * (((info >> SPADES_AT) & 255) * 3 + (info & 255)) // 8
-        )
+        return 8 * ((info >> POINTS_AT) & 0xFFFFFF) + self.unit * (info & 255)
 
     def take(self, t0: int, t1: int, bit: int, kind: int, b: int) -> None:
         """Append the captures by a card."""
@@ -209,9 +204,7 @@ class Moves:
             if first != second:
                 self.take_at(t0, t1, bit, kind, b, second)
 
-    def take_at(
-        self, t0: int, t1: int, bit: int, kind: int, b: int, value: int
-    ) -> None:
+    def take_at(self, t0: int, t1: int, bit: int, kind: int, b: int, value: int) -> None:
         """Append the captures by a card at one of its values, but none that is there already."""
         captures = self.captures
         owed = self.owed[self.rank[kind]]
@@ -276,20 +269,15 @@ class Moves:
             for at in range(self.size - 1, -1, -1):
                 if self.hand[at] != -bit or self.info[at] == 0:
                     break
-                if (
-                    self.table0[at] == -x0
-                    and self.table1[at] == -x1
-                    and self.build[at] == rest
-                ):
+                if self.table0[at] == -x0 and self.table1[at] == -x1 and self.build[at] == rest:
                     return
         flags = 0
         if x0 == t0 and x1 == t1 and rest == 0:
             flags |= SWEEP_BIT
-        if self.twin[kind] and rest == b:
-            if x0 == captures.unit0[kind] and x1 == captures.unit1[kind]:
-                flags |= MULLE_BIT
+        if self.twin[kind] and x0 == captures.unit0[kind] and x1 == captures.unit1[kind]:
+            flags |= MULLE_BIT if rest == b else 0
         info += captures.info[kind]
-        score = self.sign * (self.worth(info) + (self.unit if flags else 0))
+        score = self.sign * (self.worth(info) + (8 * self.unit if flags else 0))
         self.push(-x0, -x1, -bit, rest, info | flags, score)
 
     def trail_all(self, hand: int, window: int, barred: int, b: int) -> None:
@@ -306,9 +294,7 @@ class Moves:
                 score = -self.sign * self.worth(captures.info[kind])
                 self.push(captures.unit0[kind], captures.unit1[kind], -bit, b, 0, score)
 
-    def build_all(
-        self, t0: int, t1: int, hand: int, b: int, window: int, seat: int
-    ) -> bool:
+    def build_all(self, t0: int, t1: int, hand: int, b: int, window: int, seat: int) -> bool:
         """Append every move that builds; returns whether there is one."""
         start = self.size
         last = -1
@@ -323,9 +309,7 @@ class Moves:
                 value
                 for other in range(others.bit_length())
                 if others & ONE << other
-                for value in self.record.kinds[
-                    self.bit_kind[64 * window + other]
-                ].hand_values
+                for value in self.record.kinds[self.bit_kind[64 * window + other]].hand_values
             }
             for value in sorted(takers):
                 self.build_loose(t0, t1, bit, kind, b, value, seat)
@@ -339,12 +323,11 @@ class Moves:
         """Append the builds of a value that a card makes on loose cards."""
         style, laid, captures = self.style, self.built[kind], self.captures
         assert style is not None
-        court = self.rank[kind] > 10
-        if (court and not style.courts) or (
-            style.one_each and self.builds.owns(b, seat)
-        ):
+        if style.one_each and self.builds.owns(b, seat):
             return
         if value == laid:
+            if self.rank[kind] > 10 and not style.courts:
+                return
             groups = [ONE << captures.rank_shift[self.rank[kind]]]
         elif 0 < laid < value:
             groups = self.groups_for(value - laid)
@@ -380,9 +363,7 @@ class Moves:
                 for rank, number in enumerate(record.rank_built)
             ]
             if style.many_loose:
-                found = groups_by_value(
-                    value, worth, record.rank_count, record.rank_shift
-                )[value]
+                found = groups_by_value(value, worth, record.rank_count, record.rank_shift)[value]
             else:
                 found = [
                     ONE << record.rank_shift[rank]
@@ -410,9 +391,7 @@ class Moves:
                     or (style.adding is Adding.SAME_RANK and pile.same_rank)
                 )
             if allowed and style.one_each:
-                allowed = not any(
-                    p.owner == seat for n, p in enumerate(piles) if n != at
-                )
+                allowed = not any(p.owner == seat for n, p in enumerate(piles) if n != at)
             if allowed:
                 new = Pile(
                     value,

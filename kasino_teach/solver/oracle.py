@@ -13,8 +13,7 @@ def oracle_values(position: Position) -> Mapping[Move, Points]:
     """The exact value of every legal move, in points for the side to play, by trying everything."""
     side = position.side
     return {
-        move: _value(apply_legal(position, move).position, side)
-        for move in legal_moves(position)
+        move: _value(apply_legal(position, move).position, side) for move in legal_moves(position)
     }
 
 
@@ -34,8 +33,5 @@ def _value(position: Position, side: int) -> Points:
     """The value for `side`, whoever plays."""
     if is_over(position):
         return outcome(position, side)
-    values = (
-        _value(apply_legal(position, move).position, side)
-        for move in legal_moves(position)
-    )
+    values = (_value(apply_legal(position, move).position, side) for move in legal_moves(position))
     return max(values) if position.side == side else min(values)

@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from math import lcm
 
-from kasino_teach.cards import Card, Suit, is_big, is_little
+from kasino_teach.cards import Card, Suit, is_big, is_little, pack
 from kasino_teach.engine.position import Position
 from kasino_teach.errors import PositionError
 from kasino_teach.notation import Points
@@ -53,7 +54,6 @@ class Record:
         self.rules = rules = position.rules
         refuse(position)
         self.seats = position.seats
-        self._infos: dict[Card, int] = {}
         self.plies = schedule(position)
         self.scale = _scale(position)
         self.sign = 1 if rules.goal is Goal.MOST else -1
@@ -66,23 +66,17 @@ class Record:
         )
         self.over = -1 if rules.spades_over is None else rules.spades_over
         self.spades_count = bool(self.most_spades) or self.over >= 0
+        self.infos = _infos(rules, self.scale, self.spades_count)
         self.sweep = self.scaled(rules.sweep)
         self.cancels = rules.sweep_cancel is not SweepCancel.NONE
         self.mulle = self.scaled(rules.mulle)
-        self.last_capture = (
-            0 if rules.last_capture_sweep else self.scaled(rules.last_capture)
-        )
+        self.last_capture = 0 if rules.last_capture_sweep else self.scaled(rules.last_capture)
         self.splits = rules.ties is Ties.SPLIT
-        self.void_at = (
-            -1
-            if rules.sweep_void_at is None or not rules.sweep
-            else rules.sweep_void_at
-        )
-        self.at_once = rules.match_end is MatchEnd.AT_ONCE
+        self.void_at = -1 if rules.sweep_void_at is None or not rules.sweep else rules.sweep_void_at
+        # A pack begun with a side at the target is played out.
+        self.at_once = rules.match_end is MatchEnd.AT_ONCE and max(position.scores) < rules.target
         self.target = self.scaled(rules.target)
-        self.scores = (
-            tuple(map(self.scaled, position.scores)) if self.at_once else (0, 0)
-        )
+        self.scores = tuple(map(self.scaled, position.scores)) if self.at_once else (0, 0)
         # What is won already matters for the future: then it belongs in the key, and no card is
         # better than another.
         self.absolute = self.at_once or self.void_at >= 0
@@ -105,18 +99,11 @@ class Record:
 
     def points_of(self, card: Card) -> int:
         """What capturing the card is worth by itself, scaled."""
-        rules = self.rules
-        points = rules.ace * (card.rank == 1) + rules.little * is_little(card)
-        return self.scaled(points + rules.big * is_big(card))
+        return (self.infos[card] >> POINTS_AT) & 0xFFFFFF
 
     def info_of(self, card: Card) -> int:
         """The info word of a card of which only the worth in a pile matters."""
-        info = self._infos.get(card)
-        if info is None:
-            spade = card.suit == Suit.SPADES and self.spades_count
-            info = 1 | spade << SPADES_AT | self.points_of(card) << POINTS_AT
-            self._infos[card] = info
-        return info
+        return self.infos[card]
 
     def _everything(self, position: Position) -> Iterable[Card]:
         yield from _free_cards(position)
@@ -150,6 +137,14 @@ class Record:
             | (self.mulle // 2 if kind.twin >= 0 else 0) << CHANCE_AT
             for kind in kinds
         ]
+        self.card_words = {
+            card: (
+                (self.kind_word[kind] == 0) << self.kind_shift[kind],
+                (self.kind_word[kind] == 1) << self.kind_shift[kind],
+                self.kind_info[kind],
+            )
+            for card, kind in self.kind_of.items()
+        }
         # A rank word counts the cards of each rank; every field has one more bit, the guard.
         ranks = Counter(card.rank for card in free)
         self.rank_shift = [0] * 14
@@ -160,9 +155,7 @@ class Record:
             self.guards |= 1 << (at - 1)
         self.rank_count = [ranks[rank] for rank in range(14)]
         if used[1] > WORD or at > WORD:
-            raise PositionError(
-                [f"{len(free)} cards are still free: too many for an exact search"]
-            )
+            raise PositionError([f"{len(free)} cards are still free: too many for an exact search"])
         worth: list[tuple[int, ...]] = [()] * 14
         built = [0] * 14
         for card in free:
@@ -189,9 +182,7 @@ class Record:
     def _hands(self, position: Position) -> None:
         """Give every card that is still to be played a bit of the hand word of its window."""
         held: list[tuple[int, int, Card]] = [
-            (0, seat, card)
-            for seat, hand in enumerate(position.hands)
-            for card in hand.cards
+            (0, seat, card) for seat, hand in enumerate(position.hands) for card in hand.cards
         ]
         window_after = [ply.window for ply in self.plies[1:]] + [0]
         for ply, window in zip(self.plies, window_after, strict=True):
@@ -204,9 +195,7 @@ class Record:
         for window in range(self.windows):
             here = sorted((s, self.kind_of[c], c) for w, s, c in held if w == window)
             if len(here) > WORD:
-                raise PositionError(
-                    [f"{len(here)} cards in hands: too many for an exact search"]
-                )
+                raise PositionError([f"{len(here)} cards in hands: too many for an exact search"])
             for bit, (seat, kind, card) in enumerate(here):
                 self.bit_of[window, card] = bit
                 self.bit_kind[64 * window + bit] = kind
@@ -230,9 +219,7 @@ class Record:
             return bool(self.sweep) and not stopped and (not barred or closes)
 
         self.sweep_counts = [int(counts(n, ply)) for n, ply in enumerate(self.plies)]
-        self.sweeps_left = [
-            sum(self.sweep_counts[n::2]) for n in range(len(self.plies) + 2)
-        ]
+        self.sweeps_left = [sum(self.sweep_counts[n::2]) for n in range(len(self.plies) + 2)]
         """For the side to play at a ply; the next entry is the other side's."""
 
     def _builds(self, rules: RuleSet) -> None:
@@ -244,6 +231,18 @@ class Record:
         self.knows_rank = style is not None and style.adding is Adding.SAME_RANK
 
 
+@lru_cache(maxsize=64)
+def _infos(rules: RuleSet, scale: int, spades_count: bool) -> dict[Card, int]:
+    """The info word of every card in a pile."""
+    found = {}
+    for card in pack(rules.packs):
+        points = rules.ace * (card.rank == 1) + rules.little * is_little(card)
+        points = int(scale * (points + rules.big * is_big(card)))
+        spade = card.suit == Suit.SPADES and spades_count
+        found[card] = 1 | spade << SPADES_AT | points << POINTS_AT
+    return found
+
+
 def _free_cards(position: Position) -> set[Card]:
     """The cards that lie loose or are still to be played."""
     held = [card for hand in position.hands for card in hand.cards]
@@ -251,6 +250,7 @@ def _free_cards(position: Position) -> set[Card]:
 
 
 def refuse(position: Position) -> None:
+    """Raises PositionError for a position without an exact value: unknown cards, or not two sides."""
     found = []
     if position.sides != 2:
         found.append(f"{position.sides} sides: exact values are for two sides")

@@ -76,7 +76,5 @@ def _last_plies(position: Position) -> Iterator[Ply]:
 
 def _uneven(seat: int) -> PositionError:
     return PositionError(
-        [
-            f"hands do not come out even: seat {seat} would have to play with an empty hand"
-        ]
+        [f"hands do not come out even: seat {seat} would have to play with an empty hand"]
     )

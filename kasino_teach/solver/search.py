@@ -18,6 +18,8 @@ from kasino_teach.solver.record import Record
 from kasino_teach.solver.table import Table
 
 CARD_BITS = SWEEP_BIT - 1
+PEEK = 6
+"""So many plies before the end, looking ahead in the table pays no more."""
 LIMIT = 1 << 24
 """Values lie between minus this and this."""
 KNOWN = 1 << 62
@@ -43,14 +45,14 @@ class Search:
         self.moves = Moves(record, self.builds, compiled)
         self.payoff = Payoff(record)
         self.plies = len(record.plies)
-        bits = 12 if self.plies <= 8 else 16 if self.plies <= 16 else 20
+        bits = 10 if self.plies <= 8 else 14
         self.table = Table(compiled, bits, 22)
-        self.seat = array("q", [ply.seat for ply in record.plies] + [0])
-        self.window = array("q", [ply.window for ply in record.plies] + [0])
-        self.deal = array("q", record.deal_bits + [0])
+        self.seat = array("q", [*(ply.seat for ply in record.plies), 0])
+        self.window = array("q", [*(ply.window for ply in record.plies), 0])
+        self.deal = array("q", [*record.deal_bits, 0])
         self.seat_bits = array("q", record.seat_bits)
         self.seats = record.seats
-        self.sweep_counts = array("q", record.sweep_counts + [0])
+        self.sweep_counts = array("q", [*record.sweep_counts, 0])
         self.sweep = record.sign * record.sweep
         self.mulle = record.sign * record.mulle
         self.sign = record.sign
@@ -60,14 +62,22 @@ class Search:
         self.has_over = record.over >= 0
         # The last ply needs no search where a capture brings everything and nothing else.
         plain = not (
-            self.absolute
-            or record.mulle
-            or record.style
-            or record.sweep_counts[self.plies - 1]
+            self.absolute or record.mulle or record.style or record.sweep_counts[self.plies - 1]
         )
         self.closing = self.plies - 1 if plain else self.plies
+        self.peeking = 0 if self.absolute else self.plies - PEEK
         self.must_capture = record.forced or record.trail_duty
         self.nodes = 0
+        self.low = self.high = 0
+        """Proven bounds of what `exact` and `exact_move` work on, should they be stopped."""
+
+    def look(self, x: int, ply: int, cards: int, spades: int, last: int, outside: int) -> None:
+        """Set `low` and `high` to the bounds of a node, and of all its moves, that need no search."""
+        self.payoff.bound(ply, cards, spades, last, outside)
+        low, high = self.payoff.low, self.payoff.high
+        if self.absolute:
+            low, high = self.widen(x, ply, low, high)
+        self.low, self.high = low, high
 
     def exact(
         self,
@@ -84,18 +94,16 @@ class Search:
         guess: int,
     ) -> int:
         """The exact value of a node; `guess` is where to begin."""
-        self.payoff.bound(ply, cards, spades, last, outside)
-        low, high = self.payoff.low, self.payoff.high
-        if self.absolute:
-            low, high = self.widen(x, ply, low, high)
+        self.look(x, ply, cards, spades, last, outside)
+        low, high = self.low, self.high
         value = low if guess < low else min(guess, high)
         while low < high:
             beta = value + 1 if value == low else value
             value = self.reach(t0, t1, h, b, x, ply, cards, spades, last, outside, beta)
             if value < beta:
-                high = value
+                self.high = high = value
             else:
-                low = value
+                self.low = low = value
         return low
 
     def exact_move(
@@ -117,10 +125,8 @@ class Search:
         guess: int,
     ) -> int:
         """The exact value of a move, its five words first; `guess` is where to begin."""
-        self.payoff.bound(ply, cards, spades, last, outside)
-        low, high = self.payoff.low, self.payoff.high
-        if self.absolute:
-            low, high = self.widen(x, ply, low, high)
+        self.look(x, ply, cards, spades, last, outside)
+        low, high = self.low, self.high
         value = low if guess < low else min(guess, high)
         while low < high:
             beta = value + 1 if value == low else value
@@ -142,9 +148,9 @@ class Search:
                 beta,
             )
             if value < beta:
-                high = value
+                self.high = high = value
             else:
-                low = value
+                self.low = low = value
         return low
 
     def widen(self, x: int, ply: int, low: int, high: int) -> tuple[int, int]:
@@ -201,9 +207,7 @@ class Search:
             if bound < beta:
                 return bound
             high = min(high, bound)
-        value = self.best(
-            t0, t1, h, b, x, ply, cards, spades, last, outside, beta, best_at
-        )
+        value = self.best(t0, t1, h, b, x, ply, cards, spades, last, outside, beta, best_at)
         best_at = value & 4095
         value = value >> 12
         if value >= beta:
@@ -211,12 +215,7 @@ class Search:
         else:
             high = value
         if b < MANY_BUILDS and x < MANY_WON:
-            known = (
-                (low - sure + LIMIT)
-                | (high - sure + LIMIT) << 25
-                | best_at << 50
-                | KNOWN
-            )
+            known = (low - sure + LIMIT) | (high - sure + LIMIT) << 25 | best_at << 50 | KNOWN
             self.table.put(t0, t1, h, m, known)
         return value
 
@@ -257,14 +256,7 @@ class Search:
                     pass
             elif not self.has_spades or spades > left or spades < -left:
                 spades = DROPPED_SPADES - 32
-        return (
-            ply
-            | (cards + 128) << 7
-            | (spades + 32) << 15
-            | last << 21
-            | b << 23
-            | x << 43
-        )
+        return ply | (cards + 128) << 7 | (spades + 32) << 15 | last << 21 | b << 23 | x << 43
 
     def best(
         self,
@@ -287,6 +279,26 @@ class Search:
         hand = h & self.seat_bits[window * self.seats + seat]
         moves.find(t0, t1, hand, b, window, seat)
         first, count, epoch = moves.first, moves.count, moves.epoch
+        if ply < self.peeking:
+            for at in range(count):
+                value = self.peek(
+                    moves.table0[first + at],
+                    moves.table1[first + at],
+                    moves.hand[first + at],
+                    moves.build[first + at],
+                    moves.info[first + at],
+                    t0,
+                    t1,
+                    h,
+                    x,
+                    ply,
+                    cards,
+                    spades,
+                    last,
+                    outside,
+                )
+                if value >= beta:
+                    return value << 12 | (at if at < 4096 else 0)
         best, best_at = -LIMIT, 0
         for turn in range(count):
             at = turn
@@ -365,25 +377,61 @@ class Search:
             t0, t1, h, b, x, ply + 1, -cards, -spades, last, outside, gain - beta + 1
         )
 
-    def over(
-        self, x: int, ply: int, cards: int, spades: int, last: int, outside: int
+    def peek(
+        self,
+        d0: int,
+        d1: int,
+        dh: int,
+        b: int,
+        info: int,
+        t0: int,
+        t1: int,
+        h: int,
+        x: int,
+        ply: int,
+        cards: int,
+        spades: int,
+        last: int,
+        outside: int,
     ) -> int:
+        """A lower bound of a move from what the table knows already."""
+        t0 += d0
+        t1 += d1
+        h += dh + self.deal[ply]
+        gain = 0
+        if info:
+            if info & SWEEP_BIT and self.sweep_counts[ply]:
+                gain = self.sweep
+            if info & MULLE_BIT:
+                gain += self.mulle
+            info &= CARD_BITS
+            gain += self.sign * ((info >> 16) & 0xFFFFFF)
+            cards += info & 255
+            spades += (info >> 8) & 255
+            outside -= info
+            last = MINE
+        last = 3 - last if last else 0
+        known = self.table.get(t0, t1, h, self.key(b, x, ply + 1, -cards, -spades, last, outside))
+        if known == 0:
+            return -LIMIT
+        self.payoff.bound(ply + 1, -cards, -spades, last, outside)
+        return gain - (((known >> 25) & (2 * LIMIT - 1)) - LIMIT + self.payoff.sure)
+
+    def over(self, x: int, ply: int, cards: int, spades: int, last: int, outside: int) -> int:
         """The future after a play, where the pack is over; LIMIT while it goes on."""
         judge, side = self.judge, ply & 1
-        if judge.decided(x, side, cards, spades, outside):
+        at_end = ply + 1 == self.plies
+        taken = at_end and outside & 255 == 0  # then the pack ended in the ordinary way
+        if not taken and judge.decided(x, side, cards, spades, outside):
             return judge.standing(x, side, cards, spades, outside)
-        if ply + 1 < self.plies:
+        if not at_end:
             return LIMIT
         counted = 0
         if last:
             sign = 1 if last == MINE else -1
-            x = judge.after(
-                x, side if last == MINE else 1 - side, outside & CARD_BITS, False
-            )
+            x = judge.after(x, side if last == MINE else 1 - side, outside & CARD_BITS, False)
             counted = self.sign * sign * ((outside >> 16) & 0xFFFFFF)
             cards += sign * (outside & 255)
             spades += sign * ((outside >> 8) & 255)
             outside = 0
-        if judge.decided(x, side, cards, spades, outside):
-            return counted + judge.standing(x, side, cards, spades, outside)
         return counted + judge.future(x, side, cards, spades, last, outside)

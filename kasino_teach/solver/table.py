@@ -26,9 +26,7 @@ class Table:
 
     def __init__(self, compiled: bool, bits: int, cap_bits: int) -> None:
         """Room for 2 ** `bits` entries at first and never more than 2 ** `cap_bits`."""
-        self.memo: dict[tuple[int, int, int, int], int] | None = (
-            None if compiled else {}
-        )
+        self.memo: dict[tuple[int, int, int, int], int] | None = None if compiled else {}
         self.cap = 1 << cap_bits
         self.size = 1 << bits
         self.count = 0

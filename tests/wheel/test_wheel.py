@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -21,13 +22,22 @@ MOVES = ["8s", "8sx3c+5h", "8sx3c+5h,8d", "8sx8d"]
 PO = "kasino_teach/locale"
 
 
-def run(command: Sequence[str | Path], cwd: Path) -> str:
+KINDS = {
+    "as the machine can": {},
+    "universal": {"KASINO_TEACH_PURE": "1"},
+    "without a compiler": {"CC": "no-such-compiler"},
+}
+"""The ways to build a wheel, with what each sets in the environment."""
+FOREIGN = {"PYTHONPATH", "KASINO_TEACH_PURE", "CC"}
+
+
+def run(command: Sequence[str | Path], cwd: Path, **settings: str) -> str:
     """Standard output of a command that must succeed, away from this test's own environment."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    environment = {name: value for name, value in os.environ.items() if name not in FOREIGN}
     done = subprocess.run(
         list(map(str, command)),
         cwd=cwd,
-        env=environment | {"PYTHONUTF8": "1"},
+        env=environment | {"PYTHONUTF8": "1"} | settings,
         capture_output=True,
         encoding="utf-8",
         timeout=300,
@@ -39,14 +49,18 @@ def run(command: Sequence[str | Path], cwd: Path) -> str:
 
 @dataclass(frozen=True)
 class Built:
-    """The two distributions."""
+    """A wheel, and the way it was built."""
 
-    sdist: Path
+    kind: str
     wheel: Path
 
     def wheel_names(self) -> set[str]:
         with zipfile.ZipFile(self.wheel) as archive:
             return set(archive.namelist())
+
+    @property
+    def is_compiled(self) -> bool:
+        return any(name.endswith((".so", ".pyd")) for name in self.wheel_names())
 
 
 @dataclass(frozen=True)
@@ -64,13 +78,28 @@ class Installed:
 
 
 @pytest.fixture(scope="session")
-def built(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Built:
-    """Both, the wheel made from the unpacked sdist; without isolation, so without a network."""
+def sdist(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source distribution; all is built without isolation, so without a network."""
+    out = tmp_path_factory.mktemp("sdist")
+    run([sys.executable, "-m", "build", "--no-isolation", "--sdist", "--outdir", out, root], out)
+    (found,) = out.glob("*.tar.gz")
+    return found
+
+
+@pytest.fixture(scope="session", params=KINDS)
+def built(
+    sdist: Path, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Built:
+    """A wheel made from the unpacked sdist, in each way there is."""
     out = tmp_path_factory.mktemp("dist")
-    run([sys.executable, "-m", "build", "--no-isolation", "--outdir", out, root], out)
-    (sdist,) = out.glob("*.tar.gz")
+    with tarfile.open(sdist) as archive:
+        archive.extractall(out / "source", filter="data")
+    (source,) = (out / "source").iterdir()
+    build = [sys.executable, "-m", "build", "--no-isolation", "--wheel"]
+    command: list[str | Path] = [*build, "--outdir", out, source]
+    run(command, out, **KINDS[request.param])
     (wheel,) = out.glob("*.whl")
-    return Built(sdist, wheel)
+    return Built(request.param, wheel)
 
 
 @pytest.fixture(scope="session")
@@ -118,8 +147,25 @@ def test_the_wheel_holds_nothing_else(built: Built, root: Path) -> None:
     assert not [name for name in names if "__pycache__" in name or "/." in name]
 
 
-def test_the_sdist_holds_what_building_and_testing_need(built: Built, root: Path) -> None:
-    with tarfile.open(built.sdist) as archive:
+def test_only_the_universal_wheel_is_for_every_machine(built: Built) -> None:
+    assert built.wheel.name.endswith("py3-none-any.whl") == (built.kind == "universal")
+
+
+def test_the_wheel_is_compiled_where_it_can_be(built: Built) -> None:
+    able = built.kind == "as the machine can" and shutil.which("gcc") is not None
+    assert built.is_compiled == able
+    assert not [name for name in built.wheel_names() if name.endswith((".c", ".pxd"))]
+
+
+def test_the_solver_says_which_form_runs(built: Built, installed: Installed) -> None:
+    code = "from kasino_teach.solver import form; print(form())"
+    assert installed.python(code).strip() == ("compiled" if built.is_compiled else "pure")
+    forced = run([installed.scripts / "python", "-c", code], installed.empty, KASINO_TEACH_PURE="1")
+    assert forced.strip() == "pure"
+
+
+def test_the_sdist_holds_what_building_and_testing_need(sdist: Path, root: Path) -> None:
+    with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     wanted = {"README.md", "LICENSE", "CHANGELOG.md", "pyproject.toml", "setup.py"}
     wanted |= {"tests/conftest.py", "docs/README.md", "kasino_teach/py.typed"}

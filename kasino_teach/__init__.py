@@ -1,6 +1,6 @@
 """Kasino (Nordic Cassino) for learning and teaching: rules, exact values, explanations, puzzles.
 
-Everything here works without a notebook. The widgets are loaded when they are first asked for.
+What draws is loaded when it is first asked for. Only the widgets and tables need the extra `lab`.
 """
 
 from __future__ import annotations
@@ -45,14 +45,36 @@ from kasino_teach.errors import (
     KasinoError,
     NotationError,
     PositionError,
+    RecordError,
     RulesError,
 )
 from kasino_teach.notation import Build, Capture, MakeBuild, Move, Setup, Trail
+from kasino_teach.records import (
+    PackRecord,
+    Record,
+    format_record,
+    parse_record,
+    read_record,
+    write_record,
+)
 from kasino_teach.rules import FINNISH, PRESETS, RuleSet
-from kasino_teach.solver import Solution, solve
+from kasino_teach.shipped import install_command
+from kasino_teach.solver import (
+    Analysis,
+    Estimate,
+    GaveUp,
+    Solution,
+    analyse,
+    estimate,
+    solve,
+    solve_best,
+    solve_each,
+    solve_value,
+)
 
 if TYPE_CHECKING:
     from kasino_teach.classroom.compare import compare_table
+    from kasino_teach.scene.show import Picture
     from kasino_teach.widgets.explainer import Explainer
     from kasino_teach.widgets.puzzle import PuzzleWidget
 
@@ -61,12 +83,15 @@ __version__ = "0.1.0"
 __all__ = [
     "FINNISH",
     "PRESETS",
+    "Analysis",
     "Build",
     "Capture",
     "Card",
     "Compared",
     "Decider",
+    "Estimate",
     "Explainer",
+    "GaveUp",
     "IllegalMoveError",
     "Item",
     "KasinoError",
@@ -74,11 +99,15 @@ __all__ = [
     "Match",
     "Move",
     "NotationError",
+    "PackRecord",
     "PackResult",
+    "Picture",
     "Position",
     "PositionError",
     "PuzzleWidget",
     "Reason",
+    "Record",
+    "RecordError",
     "Rule",
     "RuleSet",
     "RulesError",
@@ -90,38 +119,53 @@ __all__ = [
     "Trail",
     "Verdict",
     "View",
+    "analyse",
     "checks",
     "compare",
     "compare_table",
     "deal",
     "deduce",
+    "estimate",
     "format_move",
+    "format_record",
     "is_legal",
     "is_over",
     "legal_moves",
     "pack",
     "parse_move",
+    "parse_record",
     "perft",
     "play",
+    "read_record",
     "score",
     "shuffled",
     "solve",
+    "solve_best",
+    "solve_each",
+    "solve_value",
     "standing",
     "view",
+    "write_record",
 ]
 
 _LAZY: Final = {
     "Explainer": "kasino_teach.widgets.explainer",
+    "Picture": "kasino_teach.scene.show",
     "PuzzleWidget": "kasino_teach.widgets.puzzle",
     "compare_table": "kasino_teach.classroom.compare",
 }
-"""Names that need the notebook libraries, and where they live."""
+"""Names that are loaded when they are first asked for, and where they live."""
 
 
 def __getattr__(name: str) -> Any:
-    if name in _LAZY:
+    if name not in _LAZY:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    try:
         return getattr(import_module(_LAZY[name]), name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    except ModuleNotFoundError as error:
+        raise KasinoError(
+            f"{name} needs {error.name}, which the extra lab brings: {install_command('lab')}"
+        ) from error
 
 
 def _picture(position: Position) -> Mapping[str, str]:

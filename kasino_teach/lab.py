@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import os
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -10,13 +11,17 @@ from urllib.parse import quote
 
 from kasino_teach.errors import KasinoError
 from kasino_teach.laying import Laid, lay
-from kasino_teach.shipped import Shipped, first_lesson, shipped
+from kasino_teach.shipped import Shipped, first_lesson, install_command, shipped
 
 # A class may have no network: JupyterLab asks for neither news nor updates.
 QUIET: Final = (
     "--LabApp.news_url=None",
     "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
 )
+
+# Nor does it ask a person whether to fetch news, which the options above do not stop. Other defaults
+# of settings lie in this folder for that: what a person has set comes first, and stays as it is.
+CONFIG: Final = Path(__file__).resolve().parent / "_jupyter"
 
 
 class LabError(KasinoError):
@@ -37,10 +42,11 @@ def open_lab(
     `--port=9000`). `say` is told, line by line, what was laid and what was left alone; `launch`
     is called in place of JupyterLab, with its arguments.
 
-    Raises LabError without JupyterLab, and without `directory` where there is no clone;
-    LayingError where the lessons cannot be laid.
+    Raises LabError without JupyterLab, for an option it does not have, and without `directory` where
+    there is no clone; LayingError where the lessons cannot be laid.
     """
     require_jupyterlab()
+    _check_options(arguments)
     root = _prepare(shipped(), directory, say)
     (launch or _launch)(lab_arguments(root, arguments))
 
@@ -48,11 +54,20 @@ def open_lab(
 def split_words(words: Sequence[str]) -> tuple[Path | None, list[str]]:
     """DIR and JupyterLab's arguments, from the words behind `kasino lab`.
 
-    DIR stands first, before any option: behind one it could be that option's value.
+    DIR may stand anywhere: it is the word that is neither an option nor an option's value. Raises
+    LabError without JupyterLab, which knows its options, and for a second such word.
     """
-    if words and not words[0].startswith("-"):
-        return Path(words[0]), list(words[1:])
-    return None, list(words)
+    require_jupyterlab()
+    arguments, directories = [], []
+    for option, rest in _by_option(words):
+        arguments += [option] if option else []
+        if option and _takes_value(option):
+            arguments += rest[:1]
+            rest = rest[1:]
+        directories += rest
+    if len(directories) > 1:
+        raise LabError(f"one folder only, not {' and '.join(directories)}: kasino lab DIR")
+    return (Path(directories[0]) if directories else None), arguments
 
 
 def lab_arguments(root: Path, arguments: Sequence[str] = ()) -> list[str]:
@@ -72,9 +87,47 @@ def require_jupyterlab() -> None:
     """Raise LabError, naming the extra to install, where JupyterLab is not installed."""
     if find_spec("jupyterlab") is None:
         raise LabError(
-            "JupyterLab is not installed: install the extra that brings it, "
-            "python -m pip install 'kasino_teach[lab]'"
+            f"JupyterLab is not installed; the extra lab brings it: {install_command('lab')}"
         )
+
+
+def _by_option(words: Iterable[str]) -> list[tuple[str, list[str]]]:
+    """Each option with the words behind it; before the first option, words behind `""`."""
+    found: list[tuple[str, list[str]]] = [("", [])]
+    for word in words:
+        if word.startswith("-"):
+            found.append((word, []))
+        else:
+            found[-1][1].append(word)
+    return found
+
+
+def _takes_value(option: str) -> bool:
+    """Whether the word behind an option is its value: `--port 9000`, not `--no-browser mine`."""
+    name = option.lstrip("-")
+    return "=" not in name and name not in _FLAGS_OF_ALL and name not in _jupyterlab()[0]
+
+
+def _check_options(arguments: Iterable[str]) -> None:
+    """Raise LabError for an option JupyterLab does not have, before anything is done."""
+    known = {*_FLAGS_OF_ALL, *(name for names in _jupyterlab() for name in names)}
+    for option, _ in _by_option(arguments):
+        name = option.lstrip("-").partition("=")[0]
+        if name and "." not in name and name not in known:  # else a trait of any class
+            raise LabError(f"JupyterLab has no option {option}; for all it has: jupyter lab --help")
+
+
+_FLAGS_OF_ALL: Final = ("help-all", "version")
+
+
+def _jupyterlab() -> tuple[Collection[str], Collection[str]]:
+    """Names of JupyterLab's options without `--`: those without a value, and those with one."""
+    from jupyter_server import serverapp
+    from jupyterlab.labapp import LabApp
+
+    flags: list[Mapping[str, object]] = [LabApp.flags, serverapp.flags]
+    aliases: list[Mapping[str, object]] = [LabApp.aliases, serverapp.aliases]
+    return {name for table in flags for name in table}, {name for t in aliases for name in t}
 
 
 def _prepare(source: Shipped, directory: Path | None, say: Callable[[str], None]) -> Path:
@@ -107,6 +160,8 @@ def _launch(arguments: list[str]) -> None:
     # In this process, so that Ctrl-C and every other signal mean what they mean to JupyterLab.
     from jupyterlab.labapp import main
 
+    paths = [os.environ.get("JUPYTER_CONFIG_PATH"), str(CONFIG)]
+    os.environ["JUPYTER_CONFIG_PATH"] = os.pathsep.join(filter(None, paths))
     main(arguments)
 
 

@@ -60,9 +60,11 @@ def lay(source: Shipped, target: Path) -> Laid:
             outcome = _outcome(target / name, _digest(content), hashes.get(name))
             names[outcome].append(name)
             if outcome in ("new", "updated"):
+                (target / name).parent.mkdir(parents=True, exist_ok=True)
                 write_whole(target / name, content)
             if outcome != "changed":
                 hashes[name] = _digest(content)
+        target.mkdir(parents=True, exist_ok=True)
         write_whole(manifest, json.dumps(hashes, indent=1, sort_keys=True).encode() + b"\n")
     except OSError as error:
         where = Path(error.filename) if error.filename else target

@@ -1,4 +1,4 @@
-"""Where the lessons and the puzzle banks lie that come with the package.
+"""What came with the package and where it lies: lessons, puzzle banks, and how it was installed.
 
 A clone has them at its top, as `notebooks/` and `puzzles/`, and an editable install reads them
 there. A wheel carries copies of both inside the package, under `_shipped/`.
@@ -6,6 +6,7 @@ there. A wheel carries copies of both inside the package, under `_shipped/`.
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -48,8 +49,7 @@ def shipped(package: Path = _PACKAGE) -> Shipped:
 
     Raises ShippedError where a folder is missing.
     """
-    # Only a source tree has this file beside the package; site-packages never does.
-    is_clone = (package.parent / "pyproject.toml").is_file()
+    is_clone = _is_clone(package)
     found = Shipped(package.parent if is_clone else package / "_shipped", is_clone)
     for name in FOLDERS:
         if not (found.root / name).is_dir():
@@ -57,6 +57,22 @@ def shipped(package: Path = _PACKAGE) -> Shipped:
     return found
 
 
+def install_command(extra: str, package: Path = _PACKAGE) -> str:
+    """What a person types to add one of our extras to this installation, in any shell.
+
+    It names the Python that runs now: outside a virtual environment `python` may be another.
+    """
+    python = f'"{sys.executable}"' if " " in sys.executable else sys.executable
+    if _is_clone(package):
+        return f'{python} -m pip install -e "{package.parent}[{extra}]"'
+    return f'{python} -m pip install "kasino_teach[{extra}]"'
+
+
 def first_lesson(folder: Path) -> Path | None:
     """The notebook whose name sorts first in `folder`, or None where there is none."""
     return min(folder.glob("*.ipynb"), default=None)
+
+
+def _is_clone(package: Path) -> bool:
+    # Only a source tree has this file beside the package; site-packages never does.
+    return (package.parent / "pyproject.toml").is_file()

@@ -34,7 +34,7 @@ def test_the_python_example_runs() -> None:
 def test_the_console_example_prints_what_it_shows() -> None:
     (example,) = blocks("console")
     command, _, output = example.partition("\n")
-    words = shlex.split(command.removeprefix("$ kasino "))
+    words = shlex.split(command.removeprefix("$ .venv/bin/kasino "))
     code = "from kasino_teach.cli import main; main()"
     done = subprocess.run(
         [sys.executable, "-c", code, *words], capture_output=True, encoding="utf-8", check=True
@@ -55,6 +55,12 @@ def test_every_named_extra_exists() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     named = set(re.findall(r'"\.\[(\w+)\]"', README))
     assert named == set(project["optional-dependencies"])
+
+
+def test_the_named_wheel_is_of_this_version() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    named = set(re.findall(r'"kasino_teach-([\d.]+)-….whl\[(\w+)\]"', README))
+    assert named == {(project["version"], "lab")}
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Sequence
+from importlib.metadata import version as version_of
+from typing import Annotated, TextIO
 
 import typer
 from typer.exceptions import TyperException
 
-from kasino_teach.cli import lab, positions, rules
+from kasino_teach.cards import SYMBOLS
+from kasino_teach.cli import info, lab, positions, rules
 from kasino_teach.errors import KasinoError
 
 INTERRUPTED = 130
@@ -16,13 +20,26 @@ INTERRUPTED = 130
 
 app = typer.Typer(
     name="kasino",
-    help="Rules, exact values and lessons of Kasino, the Nordic Cassino.",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
-for module in (lab, positions, rules):
+for module in (lab, positions, rules, info):
     module.add_to(app)
+
+
+@app.callback(invoke_without_command=True)
+def kasino(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
+) -> None:
+    """Rules, exact values and lessons of Kasino, the Nordic Cassino."""
+    if version:
+        typer.echo(f"kasino_teach {version_of('kasino_teach')}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -32,6 +49,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run `kasino` and return its exit status: 0, or 2 for bad input."""
+    for stream in (sys.stdout, sys.stderr):
+        _let_suits_through(stream)
     try:
         status = app(arguments, prog_name="kasino", standalone_mode=False)
     except (KasinoError, OSError, TyperException) as error:
@@ -42,7 +61,23 @@ def run(arguments: Sequence[str] | None = None) -> int:
     return status if isinstance(status, int) else 0
 
 
+def _let_suits_through(stream: TextIO) -> None:
+    """Write UTF-8 where the stream's own encoding has no ♣: Windows gives pipes an old code page."""
+    try:
+        SYMBOLS.encode(stream.encoding or "ascii")
+    except UnicodeEncodeError:
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8")
+
+
 def _one_line(error: Exception) -> str:
-    """What went wrong, on one line. Typer's errors keep their sentence in `format_message`."""
-    said = getattr(error, "format_message", None)
-    return " ".join(str(said() if said else error).split())
+    """What went wrong, on one line; where the command was used wrongly, with where to read on."""
+    if isinstance(error, OSError) and error.strerror and error.filename:
+        said = f"{error.filename}: {error.strerror}"
+    elif isinstance(error, TyperException):
+        context = getattr(error, "ctx", None)
+        help_ = f" (see {context.command_path} --help)" if context else ""
+        said = f"{error.format_message()}{help_}"
+    else:
+        said = str(error)
+    return " ".join(said.split())

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from kasino_teach.cli.arguments import Lang, PositionText, position_command
 from kasino_teach.engine import Position, is_over, legal_moves, parse_move, perft, play, score
 from kasino_teach.errors import IllegalMoveError, KasinoError
 from kasino_teach.explain import why_not
@@ -17,19 +18,14 @@ from kasino_teach.scene import layout, text_picture, to_svg
 from kasino_teach.solver import Solution, solve
 from kasino_teach.words import Words
 
-PositionText = Annotated[
-    str, typer.Argument(metavar="POS", help="A position's line of text, in quotes.")
-]
-Lang = Annotated[str, typer.Option("--lang", help="Language of the words: en, fi or nb.")]
-
 
 def add_to(app: typer.Typer) -> None:
     """Register the commands."""
-    app.command("moves")(moves)
-    app.command("play")(play_moves)
-    app.command("perft")(count)
-    app.command("solve")(values)
-    app.command("show")(show)
+    position_command(app, "moves", moves)
+    position_command(app, "play", play_moves, "8sx3c+5h 2c")
+    position_command(app, "perft", count, "2")
+    position_command(app, "solve", values)
+    position_command(app, "show", show)
 
 
 def moves(pos: PositionText) -> None:
@@ -40,7 +36,9 @@ def moves(pos: PositionText) -> None:
 
 def play_moves(
     pos: PositionText,
-    moves: Annotated[list[str], typer.Argument(metavar="MOVE...", help="Moves to play in turn.")],
+    moves: Annotated[
+        list[str], typer.Argument(metavar="MOVE", help="Moves to play in turn, such as 8sx3c+5h,8d")
+    ],
     lang: Lang = "en",
 ) -> None:
     """Play moves and print the position after them; after a pack's end also its points."""
@@ -62,9 +60,11 @@ def _played(position: Position, move: Move, number: int, words: Words) -> Positi
 
 def count(
     pos: PositionText,
-    depth: Annotated[int, typer.Argument(min=0, help="Plays deep.")],
+    depth: Annotated[int, typer.Argument(metavar="DEPTH", help="How many plays deep, 0 or more.")],
 ) -> None:
     """Print the number of move sequences of a length; a pack over sooner counts 1."""
+    if depth < 0:
+        raise KasinoError(f"DEPTH says how many plays deep to count: 0 or more, not {depth}")
     typer.echo(perft(Position.parse(pos), depth))
 
 
@@ -104,6 +104,9 @@ def show(
     svg: Annotated[
         Path | None, typer.Option("--svg", metavar="FILE", help="Write a picture to FILE.")
     ] = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Write over FILE where it exists.")
+    ] = False,
     lang: Lang = "en",
 ) -> None:
     """Print a position in words and symbols, every known card face up, or draw it as SVG."""
@@ -113,4 +116,15 @@ def show(
         typer.echo(text_picture(position, reveal=everyone, words=words))
         return
     scene = layout(position, reveal=everyone, words=words)
-    write_whole(svg, to_svg(scene).encode())
+    _write_picture(svg, to_svg(scene).encode(), force=force)
+
+
+def _write_picture(path: Path, picture: bytes, *, force: bool) -> None:
+    """Write a picture into a folder that exists; over anything but an older picture only with `force`."""
+    if not path.parent.is_dir():
+        raise KasinoError(f"there is no folder {path.parent} to write {path.name} into")
+    if path.is_dir():
+        raise KasinoError(f"{path} is a folder: name a file")
+    if path.is_file() and not force and path.read_bytes()[:4] not in (b"", picture[:4]):
+        raise KasinoError(f"{path} exists and is no picture: name another file, or add --force")
+    write_whole(path, picture)

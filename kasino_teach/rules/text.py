@@ -17,10 +17,7 @@ def parse_rules(text: str) -> RuleSet:
     or options that contradict each other.
     """
     name, *changes = text.split(",")
-    if name not in PRESETS:
-        raise RulesError(
-            f"there is no preset {name!r}{meant(name, PRESETS)}; presets are: {', '.join(PRESETS)}"
-        )
+    preset = _preset(name)
     given: dict[str, str] = {}
     for change in changes:
         option, equals, value = change.partition("=")
@@ -29,15 +26,26 @@ def parse_rules(text: str) -> RuleSet:
         if option in given:
             raise RulesError(f"option {option} is given twice", option=option)
         given[option] = value
-    return with_options(PRESETS[name], given)
+    return with_options(preset, given)
 
 
 def format_rules(rules: RuleSet) -> str:
-    """The canonical text of a rule set: only what differs from its preset, in the table's order."""
-    base = PRESETS[rules.preset]
+    """The canonical text of a rule set: only what differs from its preset, in the table's order.
+
+    Raises RulesError where it names a preset that does not exist.
+    """
+    base = _preset(rules.preset)
     changed = [
         f"{name}={option.write(getattr(rules, name))}"
         for name, option in options().items()
         if getattr(rules, name) != getattr(base, name)
     ]
     return ",".join([rules.preset, *changed])
+
+
+def _preset(name: str) -> RuleSet:
+    if name not in PRESETS:
+        raise RulesError(
+            f"there is no preset {name!r}{meant(name, PRESETS)}; presets are: {', '.join(PRESETS)}"
+        )
+    return PRESETS[name]

@@ -1,11 +1,18 @@
 """The picture of the table: a position as plain shapes, and those as SVG or as words."""
 
 from kasino_teach.scene.describe import describe
-from kasino_teach.scene.drawing import Hull, SceneState, build_id, hand_id, table_id
+from kasino_teach.scene.drawing import (
+    Hull,
+    SceneState,
+    build_id,
+    default_names,
+    hand_id,
+    table_id,
+)
 from kasino_teach.scene.layout import layout
 from kasino_teach.scene.palette import DARK, FOUR_COLOUR, LIGHT, TWO_COLOUR, Deck, Theme
 from kasino_teach.scene.shapes import Box, Circle, HitArea, Path, Rect, Scene, Text
-from kasino_teach.scene.show import position_bundle, text_picture
+from kasino_teach.scene.show import Picture, position_bundle, text_picture
 from kasino_teach.scene.svg import data_uri, img_html, to_svg
 
 __all__ = [
@@ -19,6 +26,7 @@ __all__ = [
     "HitArea",
     "Hull",
     "Path",
+    "Picture",
     "Rect",
     "Scene",
     "SceneState",
@@ -26,6 +34,7 @@ __all__ = [
     "Theme",
     "build_id",
     "data_uri",
+    "default_names",
     "describe",
     "hand_id",
     "img_html",

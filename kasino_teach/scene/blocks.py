@@ -108,18 +108,19 @@ def _turn_pill(drawing: Drawing, box: Box, right: float) -> tuple[AnyShape, ...]
 
 
 def _solo_header(drawing: Drawing, block: Block) -> Iterator[AnyShape]:
-    """Name and points, and on a wide block that it is the seat's turn."""
+    """Name and points of the match, and on a wide block that it is the seat's turn."""
     id_, theme, box = plate_id(block.seat), drawing.theme, block.box
     on_turn = block.seat == drawing.turn
     ink = theme.on_accent if on_turn else theme.ink
-    points = drawing.position.scores[drawing.position.side_of(block.seat)]
-    score, said = drawing.words.number(points), drawing.words.plural("point", "points", points)
     right, y = box.right - 10, box.y + 20.5
-    if not on_turn and text_width(said, 13) < box.width / 5:
-        yield label(id_, said, right, y, 13, theme.muted, anchor="end")
-        right -= text_width(said, 13) + 2
-    yield label(id_, score, right, y, 18, ink, bold=True, anchor="end")
-    right -= text_width(score, 18) + 6
+    if drawing.has_scores:
+        points = drawing.position.scores[drawing.position.side_of(block.seat)]
+        score, said = drawing.words.number(points), drawing.words.plural("point", "points", points)
+        if not on_turn and text_width(said, 13) < box.width / 5:
+            yield label(id_, said, right, y, 13, theme.muted, anchor="end")
+            right -= text_width(said, 13) + 2
+        yield label(id_, score, right, y, 18, ink, bold=True, anchor="end")
+        right -= text_width(score, 18) + 6
     if on_turn and box.width >= _WIDE:
         turn = _turn_pill(drawing, box, right)
         yield from turn

@@ -8,7 +8,15 @@ from kasino_teach.cards import Card
 from kasino_teach.engine.position import Position
 from kasino_teach.explain import card_name, value_name
 from kasino_teach.notation import Build
-from kasino_teach.scene.drawing import ENGLISH, Drawing, build_id, group_letter, hand_id, table_id
+from kasino_teach.scene.drawing import (
+    ENGLISH,
+    Drawing,
+    build_id,
+    group_letter,
+    hand_id,
+    numbered,
+    table_id,
+)
 from kasino_teach.scene.piles import scoring_cards, spade_count
 from kasino_teach.words import Words
 
@@ -137,14 +145,11 @@ def side_name(drawing: Drawing, side: int) -> str:
 
 
 def side_facts(drawing: Drawing, side: int) -> Iterator[str]:
-    """A side's points, then what it has captured."""
+    """A side's points of the match, if it has begun, then what it has captured."""
     position, words = drawing.position, drawing.words
-    score, taken, spades = (
-        position.scores[side],
-        len(position.piles[side]),
-        spade_count(drawing, side),
-    )
-    yield words.points(score)
+    taken, spades = len(position.piles[side]), spade_count(drawing, side)
+    if points := match_points(drawing, side):
+        yield points
     yield words.plural("{n} card captured", "{n} cards captured", taken)
     if spades:
         yield words.plural("{n} spade", "{n} spades", spades)
@@ -156,6 +161,15 @@ def side_facts(drawing: Drawing, side: int) -> Iterator[str]:
     for card in position.piles[side]:
         if card in scoring:
             yield card_name(words, card)
+
+
+def match_points(drawing: Drawing, side: int) -> str:
+    """A side's points from the packs before this one; nothing where no side has any."""
+    if not drawing.has_scores:
+        return ""
+    words = drawing.words
+    points = words.points(drawing.position.scores[side])
+    return words.text("{points} before this pack", points=points)
 
 
 def _carried(drawing: Drawing) -> Iterator[str]:
@@ -172,6 +186,6 @@ def _state(drawing: Drawing) -> Iterator[str]:
     state, words = drawing.state, drawing.words
     if selected := _seen(drawing, sorted(state.selected)):
         yield words.text("Selected: {cards}.", cards=selected)
-    for i, group in enumerate(state.groups):
+    for number, group in numbered(state.groups):
         cards = _seen(drawing, group.members) + (f" ({group.text})" if group.text else "")
-        yield words.text("Group {letter}: {cards}.", letter=group_letter(i), cards=cards)
+        yield words.text("Group {letter}: {cards}.", letter=group_letter(number), cards=cards)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -18,18 +18,22 @@ ENGLISH: Final = Words("en")
 
 @dataclass(frozen=True, slots=True)
 class Hull:
-    """A group of an explanation: ids of its members on the table, and its sum (`5 + 8 = 13`)."""
+    """A group of an explanation: ids of its members on the table, and its sum (`5 + 8 = 13`).
+
+    `number` gives it its letter and colour, 0 for A; without one its place among the groups does.
+    """
 
     members: tuple[str, ...]
     text: str = ""
+    number: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SceneState:
     """What a view adds to a position. All things are named by their ids (see `Shape.id`).
 
-    `groups` get the letters A, B, C, … in order. `arrow` is the card of one's own from which arrows
-    lead to the groups. Things in `hidden` are left out.
+    `groups` get the letters A, B, C, … in order, but for those with a number of their own. `arrow` is
+    the card of one's own from which arrows lead to the groups. Things in `hidden` are left out.
     """
 
     selected: frozenset[str] = frozenset()
@@ -73,8 +77,7 @@ class Drawing:
         if not all(0 <= seat < seats for seat in shown):
             raise ValueError(f"seats {sorted(shown)}: this position has seats 0 to {seats - 1}")
         if names is None:
-            names = [words.text("Player {n}", n=seat + 1) for seat in range(seats)]
-            names[viewer] = words.text("You")
+            names = default_names(words, seats, viewer)
         if len(names) != seats:
             raise ValueError(f"{len(names)} names for {seats} seats")
         return Drawing(
@@ -89,6 +92,11 @@ class Drawing:
     def viewer_side(self) -> int:
         """The side of the seat in front."""
         return self.position.side_of(self.viewer)
+
+    @property
+    def has_scores(self) -> bool:
+        """Whether a side brings points from earlier packs. Points of this one come at its end."""
+        return any(self.position.scores)
 
     @property
     def turn(self) -> int | None:
@@ -110,6 +118,12 @@ class Drawing:
         return tuple(sorted(seats, key=lambda seat: seat != self.viewer))
 
 
+def default_names(words: Words, seats: int, viewer: int) -> tuple[str, ...]:
+    """What seats are called where nobody has a name: "You" and "Player 2"."""
+    numbers = (words.text("Player {n}", n=seat + 1) for seat in range(seats))
+    return tuple(words.text("You") if seat == viewer else name for seat, name in enumerate(numbers))
+
+
 def hand_id(card: Card) -> str:
     """The id of a card that lies face up in a hand."""
     return f"hand:{card}"
@@ -123,6 +137,12 @@ def table_id(card: Card) -> str:
 def build_id(build: Build) -> str:
     """The id of a build, by its cards."""
     return f"build:{text(build.cards)}"
+
+
+def numbered(groups: Sequence[Hull]) -> Iterator[tuple[int, Hull]]:
+    """Groups with their numbers."""
+    for place, group in enumerate(groups):
+        yield (place if group.number is None else group.number), group
 
 
 def group_letter(index: int) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 from typing import Final
 
-from kasino_teach.scene.drawing import Hull
+from kasino_teach.scene.drawing import Hull, numbered
 from kasino_teach.scene.shapes import Box, text_width
 
 LEFT, RIGHT = 24, 760
@@ -47,7 +47,7 @@ def place_groups(boxes: Mapping[str, Box], groups: Sequence[Hull]) -> tuple[Plac
     """Groups on a table whose things lie in `boxes`. Members that are not on it are passed over."""
     rows = sorted({box.y for box in boxes.values()})
     placed = []
-    for index, group in enumerate(groups):
+    for index, group in numbered(groups):
         if members := tuple(boxes[id_] for id_ in group.members if id_ in boxes):
             placed.append(PlacedGroup(index, group.text, members, _runs(boxes, members, rows)))
     said = [group for group in placed if group.text]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from kasino_teach.scene.drawing import Drawing, label, pill, plate
@@ -21,6 +21,11 @@ class PlateSizes:
     score_on_turn: float
     pill: float
 
+    def without_scores(self, height: float) -> PlateSizes:
+        """The same for a plate, `height` high, with nothing between name and pill."""
+        middle = height / 2
+        return replace(self, name=middle + 6, name_on_turn=middle - 8, pill=middle + 18)
+
 
 TOP_PLATE: Final = PlateSizes(38, 78, 28, 62, 82)
 OWN_PLATE: Final = PlateSizes(46, 92, 32, 74, 99)
@@ -33,7 +38,13 @@ def plate_id(seat: int) -> str:
 
 
 def name_plate(drawing: Drawing, seat: int, box: Box, sizes: PlateSizes) -> Iterator[AnyShape]:
-    """A seat's plate: filled with the accent colour while it is the seat's turn."""
+    """A seat's plate: filled with the accent colour while it is the seat's turn.
+
+    It tells the points of the match. Before there are any it tells none: a 0 would be taken for the
+    points of this pack, which nobody has before its end.
+    """
+    if not drawing.has_scores:
+        sizes = sizes.without_scores(box.height)
     id_, theme, words = plate_id(seat), drawing.theme, drawing.words
     on_turn = seat == drawing.turn
     ink = theme.on_accent if on_turn else theme.ink
@@ -50,7 +61,9 @@ def name_plate(drawing: Drawing, seat: int, box: Box, sizes: PlateSizes) -> Iter
     else:
         yield label(id_, drawing.names[seat], x, y, 18, ink, bold=True, width=room)
     y = box.y + (sizes.score_on_turn if on_turn else sizes.score)
-    if drawing.position.in_pairs:
+    if not drawing.has_scores:
+        pass
+    elif drawing.position.in_pairs:
         yield from _pair_scores(drawing, id_, Box(x, y, room, 0), ink)
         if not on_turn:
             points = words.text("points")

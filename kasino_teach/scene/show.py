@@ -3,28 +3,86 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from kasino_teach.cards import Card
 from kasino_teach.engine.position import Position
+from kasino_teach.errors import KasinoError
 from kasino_teach.notation import Build, value_text
-from kasino_teach.scene.describe import side_name, turn_sentence
+from kasino_teach.scene.describe import match_points, side_name, turn_sentence
 from kasino_teach.scene.drawing import ENGLISH, Drawing
 from kasino_teach.scene.layout import layout
+from kasino_teach.scene.palette import DARK, LIGHT, Theme
 from kasino_teach.scene.piles import scoring_cards, spade_count
 from kasino_teach.scene.svg import img_html
 from kasino_teach.words import Words
 
 HIDDEN: Final = "??"
+THEMES: Final[Mapping[str, Theme]] = {"light": LIGHT, "dark": DARK}
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A position as a still picture in a notebook, and as lines of text elsewhere.
+
+    `lang` is the language of all words on it. `viewer` is the seat it is seen from, by default the
+    one to play; the hands of the seats in `reveal` lie face up too. `names` has one for each seat;
+    without them the viewer is "You". `theme` is `light` or `dark`.
+
+    Raises LanguageError for a language, KasinoError for a theme that does not exist, ValueError for
+    seats or names as `layout` does.
+    """
+
+    position: Position
+    lang: str = "en"
+    names: Sequence[str] | None = None
+    viewer: int | None = None
+    reveal: Iterable[int] = ()
+    theme: str = "light"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "reveal", tuple(self.reveal))  # it is read more than once
+        if self.theme not in THEMES:
+            raise KasinoError(
+                f"there is no theme {self.theme!r}; choose one of: {', '.join(THEMES)}"
+            )
+        Drawing.of(self.position, self._seat, self.names, self.reveal, Words(self.lang))
+
+    @property
+    def html(self) -> str:
+        """The picture as an `<img>` with the position in words as its alternative text."""
+        scene = layout(
+            self.position,
+            viewer=self._seat,
+            names=self.names,
+            reveal=self.reveal,
+            theme=THEMES[self.theme],
+            words=Words(self.lang),
+        )
+        return img_html(scene)
+
+    def __str__(self) -> str:
+        """The position in lines of text, as in a terminal."""
+        return text_picture(
+            self.position,
+            viewer=self._seat,
+            names=self.names,
+            reveal=self.reveal,
+            words=Words(self.lang),
+        )
+
+    def _repr_mimebundle_(self, **_: object) -> Mapping[str, str]:
+        return {"text/plain": str(self), "text/html": self.html}
+
+    @property
+    def _seat(self) -> int:
+        return self.position.turn if self.viewer is None else self.viewer
 
 
 def position_bundle(position: Position) -> Mapping[str, str]:
     """A position by MIME type, as the seat to play sees it: no other hand is given away."""
-    scene = layout(position, viewer=position.turn)
-    return {
-        "text/plain": text_picture(position, viewer=position.turn),
-        "text/html": img_html(scene),
-    }
+    return Picture(position)._repr_mimebundle_()
 
 
 def text_picture(
@@ -79,7 +137,7 @@ def _side_rows(drawing: Drawing) -> Iterator[tuple[str, str]]:
     for side in sorted(range(position.sides), key=lambda side: side != drawing.viewer_side):
         taken, spades = position.piles[side], spade_count(drawing, side)
         facts = [
-            words.points(position.scores[side]),
+            match_points(drawing, side),
             words.plural("{n} card", "{n} cards", len(taken)),
             f"{spades} ♠",
             words.plural("{n} sweep", "{n} sweeps", position.sweeps[side]),

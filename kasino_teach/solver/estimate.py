@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import random
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
@@ -149,6 +147,10 @@ def _solved(worlds: Sequence[Position], moves: tuple[Move, ...], processes: int)
         return
     # New processes rather than forks: a notebook's process has threads, and those do not survive one.
     # Few worlds are handed over at a time, so that little is left to do when somebody stops it.
+    # Imported here: a browser's Python has no processes, and none is asked of it before.
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(processes, mp_context=context)
     try:

@@ -1,7 +1,7 @@
 # The types with which table.py is compiled.
 cimport cython
 
-cdef long long WAYS
+cdef long long NEAR, FAR
 cdef long long STRIDE, MIX_A, MIX_B, MIX_C, MIX_D
 
 cdef class Table:
@@ -9,6 +9,7 @@ cdef class Table:
     cdef readonly long long cap
     cdef readonly long long size
     cdef readonly long long count
+    cdef long long ways
     cdef long long[::1] store
 
     @cython.locals(slot=longlong, at=longlong, value=longlong, _=longlong)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from array import array
 
-WAYS = 8
+NEAR, FAR = 8, 64
+"""So many slots are tried for a key: while the table may still grow far more than it ever takes."""
 STRIDE = 5
 MIX_A = 0x1F3D5B79A2C4E687
 MIX_B = 0x2545F4914F6CDD1D
@@ -30,6 +31,7 @@ class Table:
         self.cap = 1 << cap_bits
         self.size = 1 << bits
         self.count = 0
+        self.ways = FAR if self.size < self.cap else NEAR
         self.store = words(STRIDE * self.size if compiled else 1)
 
     def get(self, a: int, b: int, c: int, d: int) -> int:
@@ -37,7 +39,7 @@ class Table:
         if self.memo is not None:
             return self.memo.get((a, b, c, d), 0)
         slot = self.hashed(a, b, c, d)
-        for _ in range(WAYS):
+        for _ in range(self.ways):
             at = STRIDE * slot
             value = self.store[at + 4]
             if value == 0:
@@ -67,7 +69,7 @@ class Table:
         """Write into the first slot that is free or holds the key, else into the first of all."""
         first = self.hashed(a, b, c, d)
         slot = first
-        for _ in range(WAYS):
+        for _ in range(self.ways):
             at = STRIDE * slot
             if self.store[at + 4] == 0:
                 self.count += 1
@@ -104,6 +106,7 @@ class Table:
         """Double the room."""
         old, size = self.store, self.size
         self.size = 2 * size
+        self.ways = FAR if self.size < self.cap else NEAR
         self.store = words(STRIDE * self.size)
         self.count = 0
         for slot in range(size):

@@ -18,7 +18,7 @@ from kasino_teach.widgets.style import style_sheet
 from kasino_teach.words import Words, mark
 
 THEMES: Final = {
-    "auto": mark("Colours: as around"),
+    "auto": mark("Colours: automatic"),
     "light": mark("Colours: light"),
     "dark": mark("Colours: dark"),
 }

@@ -81,20 +81,25 @@ class Explainer(StaticFace, VBox):
         )
 
     def static_text(self) -> str:
-        """The move, and every step as a numbered line."""
+        """The move, whether it is allowed, and every step as a numbered line."""
         return "\n".join(
             [
-                move_in_words(self._words, self._position, self.move),
+                self._title(),
                 *(f"{number}. {step.text}" for number, step in enumerate(self.steps, 1)),
             ]
         )
 
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, object]:
         bundle = super()._repr_mimebundle_(**kwargs)
-        title, *_ = self.static_text().splitlines()
         items = "".join(f"<li>{escape(step.text)}</li>" for step in self.steps)
-        bundle["text/html"] = f"{bundle['text/html']}<p>{escape(title)}</p><ol>{items}</ol>"
+        bundle["text/html"] = f"{bundle['text/html']}<p>{escape(self._title())}</p><ol>{items}</ol>"
         return bundle
+
+    def _title(self) -> str:
+        said = move_in_words(self._words, self._position, self.move)
+        if all(step.ok for step in self.steps):
+            return said
+        return self._words.text("Not allowed: {move}", move=said)
 
     def _show(self) -> None:
         self.back_button.disabled = not self._at

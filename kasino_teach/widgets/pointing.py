@@ -11,12 +11,17 @@ def pointing(step: ExplainStep, focus: str | None = None, *, arrow: bool = True)
 
     Without `arrow` there is none: it leads from a hand that lies face up at the viewer's side only.
     """
+    of_groups, of_builds = step.numbers[: len(step.groups)], step.numbers[len(step.groups) :]
     hulls = [
-        Hull(tuple(map(table_id, group)), said)
-        for group, said in zip(step.groups, step.sums, strict=True)
+        Hull(tuple(map(table_id, group)), said, number)
+        for group, said, number in zip(step.groups, step.sums, of_groups, strict=True)
     ]
-    builds = [build for build in step.position.builds if build.cards in step.builds]
-    hulls += [Hull((build_id(build),)) for build in builds]
+    by_cards = {build.cards: build for build in step.position.builds}
+    hulls += [
+        Hull((build_id(by_cards[cards]),), number=number)
+        for cards, number in zip(step.builds, of_builds, strict=True)
+        if cards in by_cards
+    ]
     card = hand_id(step.card) if step.card else None
     return SceneState(
         selected=frozenset([card] if card else []),

@@ -11,10 +11,18 @@ from ipywidgets import HTML, VBox
 
 from kasino_teach.engine import Position, deduce, format_move
 from kasino_teach.errors import IllegalMoveError
-from kasino_teach.explain import seat_name, why_not
+from kasino_teach.explain import why_not
 from kasino_teach.notation import Move, Points
 from kasino_teach.puzzles import Grade, Puzzle, answer, grade
-from kasino_teach.scene import LIGHT, HitArea, Scene, SceneState, hand_id, layout
+from kasino_teach.scene import (
+    LIGHT,
+    HitArea,
+    Scene,
+    SceneState,
+    default_names,
+    hand_id,
+    layout,
+)
 from kasino_teach.widgets import answer_words
 from kasino_teach.widgets.board import AROUND, Board, Look, is_card
 from kasino_teach.widgets.choosing import Choice, id_of, moves_meant
@@ -52,8 +60,9 @@ class PuzzleWidget(StaticFace, VBox):
     asked is which capture is best, and the pictured piles show too little to count from.
 
     Nothing is worked out before there is an answer, so nothing of it can reach the page. `theme` is as
-    for `Board`; `names` has one for each seat. Raises ValueError without a puzzle or with other names
-    than that, LanguageError for a language there is no catalogue of.
+    for `Board`; `names` has one for each seat, and without them the seat to play is "You". Raises
+    ValueError without a puzzle or with other names than that, LanguageError for a language there is
+    no catalogue of.
     """
 
     def __init__(
@@ -166,14 +175,19 @@ class PuzzleWidget(StaticFace, VBox):
         return self._picture(self._position, SceneState(), Look(LIGHT))
 
     def static_text(self) -> str:
-        """The question and the position, in words."""
-        return "\n".join([*self._question(), super().static_text()])
+        """The question and the position, in words, and where it can be answered."""
+        return "\n".join([*self._question(), super().static_text(), self._where()])
 
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, object]:
         bundle = super()._repr_mimebundle_(**kwargs)
         asked = "".join(f"<p>{escape(text)}</p>" for text in self._question())
-        bundle["text/html"] = f"{asked}{bundle['text/html']}"
+        bundle["text/html"] = f"{asked}{bundle['text/html']}<p>{escape(self._where())}</p>"
         return bundle
+
+    def _where(self) -> str:
+        return self._words.text(
+            "To answer, open this notebook in JupyterLab and run this cell: then the picture has buttons."
+        )
 
     @property
     def _position(self) -> Position:
@@ -183,8 +197,9 @@ class PuzzleWidget(StaticFace, VBox):
 
     @property
     def _names(self) -> Sequence[str]:
-        seats = range(self.puzzle.position.seats)
-        return self._given_names or [seat_name(self._words, seat) for seat in seats]
+        return self._given_names or default_names(
+            self._words, self.puzzle.position.seats, self.puzzle.seat
+        )
 
     def _question(self) -> tuple[str, ...]:
         return answer_words.question(self._words, self._position, self._counted)
@@ -247,7 +262,8 @@ class PuzzleWidget(StaticFace, VBox):
         """Begin to walk along the line of the answer, or the best one."""
         self._on_best_line, self._at = best, 0
         line = graded.best_line if best else graded.line
-        self._frames = frames(self._words, self.puzzle.position, line, self._names)
+        you = None if self._given_names else self.puzzle.seat
+        self._frames = frames(self._words, self.puzzle.position, line, self._names, you)
 
     def _go(self, to: int) -> None:
         if self._frames:

@@ -23,13 +23,20 @@ class Frame:
 
 
 def frames(
-    words: Words, position: Position, line: Iterable[Move], names: Sequence[str]
+    words: Words,
+    position: Position,
+    line: Iterable[Move],
+    names: Sequence[str],
+    you: int | None = None,
 ) -> tuple[Frame, ...]:
-    """A frame for each play of a line to the pack's end, and one for the end. Moves must be legal."""
+    """A frame for each play of a line to the pack's end, and one for the end. Moves must be legal.
+
+    The seat `you` is spoken to.
+    """
     seen, viewer = [], position.turn
     for move in line:
         step = apply_legal(position, move)
-        text = " ".join(events_in_words(words, position, step.events, names))
+        text = " ".join(events_in_words(words, position, step.events, names, you))
         seen.append(Frame(position, _pointing(words, position, move, viewer), text))
         position = step.position
     told = " ".join(score_in_words(words, position, score(position), names))

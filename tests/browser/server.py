@@ -73,7 +73,7 @@ def running_server(folder: Path, source: Path) -> Iterator[Server]:
         file = places["JUPYTERLAB_SETTINGS_DIR"] / f"{name}.jupyterlab-settings"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(json.dumps(settings))
-    port = _free_port()
+    port = free_port()
     log = folder / "server.log"
     with log.open("wb") as output:
         process = subprocess.Popen(
@@ -85,7 +85,7 @@ def running_server(folder: Path, source: Path) -> Iterator[Server]:
         )
     try:
         url = f"http://127.0.0.1:{port}"
-        _wait_for_server(url, process, log)
+        wait_for_server(url, process, log)
         yield Server(url, root, places["JUPYTERLAB_SETTINGS_DIR"])
     finally:
         process.terminate()
@@ -106,14 +106,16 @@ def _server_command(port: int, root: Path) -> list[str]:
     ]
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port of this machine that nobody listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
 
 
-def _wait_for_server(url: str, process: subprocess.Popen[bytes], log: Path) -> None:
+def wait_for_server(url: str, process: subprocess.Popen[bytes], log: Path) -> None:
+    """Wait until a server answers. Raises RuntimeError with its log when it does not, or has ended."""
     end = time.monotonic() + WAIT
     while time.monotonic() < end and process.poll() is None:
         try:

@@ -106,7 +106,7 @@ def test_tab_comes_into_the_board_and_goes_on_through_the_page(board: BoardPage)
 
 def test_after_a_reload_the_board_is_there_again_and_works(board: BoardPage) -> None:
     # One theme: with two canvases in turns, ipycanvas's fault (issue 322) would not show.
-    board.page.get_by_role("button", name="Colours: as around").click()
+    board.page.get_by_role("button", name="Colours: automatic").click()
     board.page.mouse.click(*board.point("hand:9c"))
     expect(board.status).to_have_text("<picked> 1: hand:9c")
     board.lab.reload()
@@ -150,7 +150,7 @@ def test_a_small_window_shows_the_whole_board(board: BoardPage) -> None:
 
 
 def test_size_and_colours_can_be_chosen(board: BoardPage) -> None:
-    board.page.get_by_role("button", name="Colours: as around").click()
+    board.page.get_by_role("button", name="Colours: automatic").click()
     board.page.get_by_role("button", name="Colours: light").click()
     board.wait_painted(DARK)
     for size in ("fits the window", "100 %", "125 %"):

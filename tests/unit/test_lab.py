@@ -1,5 +1,6 @@
 """The launcher: what it lays, what it says and what it tells JupyterLab, which never runs here."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -66,12 +67,47 @@ def test_a_clone_opens_its_own_first_lesson(clone: Path, started: Started) -> No
             ["--no-browser", "--port", "9000"],
         ),
         (["--port", "9000"], None, ["--port", "9000"]),
+        (["--port=9000", "mine"], Path("mine"), ["--port=9000"]),
+        (["--no-browser", "mine"], Path("mine"), ["--no-browser"]),
+        (
+            ["-y", "--port", "9000", "mine", "--debug"],
+            Path("mine"),
+            ["-y", "--port", "9000", "--debug"],
+        ),
+        (["--ServerApp.port", "9000", "mine"], Path("mine"), ["--ServerApp.port", "9000"]),
     ],
 )
-def test_the_folder_stands_before_the_options(
+def test_the_folder_stands_anywhere(
     words: list[str], directory: Path | None, arguments: list[str]
 ) -> None:
     assert split_words(words) == (directory, arguments)
+
+
+def test_two_folders_are_one_too_many() -> None:
+    with pytest.raises(LabError, match="not mine and yours"):
+        split_words(["mine", "--no-browser", "yours"])
+
+
+@pytest.mark.usefixtures("wheel")
+def test_an_unknown_option_is_told_before_anything_is_laid(
+    tmp_path: Path, started: Started
+) -> None:
+    for option in ("--no-browsr", "--prt=9000"):
+        with pytest.raises(LabError, match=f"no option {option}"):
+            open_lab(tmp_path / "mine", [option], launch=started)
+    assert not (tmp_path / "mine").exists()
+    open_lab(tmp_path / "mine", ["--ServerApp.whatever=1", "--help-all"], launch=started)
+    assert started.told[-1] == "--help-all"
+
+
+def test_our_defaults_of_settings_come_after_a_persons_own_folders(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("jupyterlab.labapp.main", lambda _: None)
+    monkeypatch.setenv("JUPYTER_CONFIG_PATH", str(tmp_path))
+    lab._launch([])
+    assert os.environ["JUPYTER_CONFIG_PATH"].split(os.pathsep) == [str(tmp_path), str(lab.CONFIG)]
+    assert list(lab.CONFIG.rglob("*.json"))
 
 
 def test_the_network_is_left_alone(tmp_path: Path) -> None:
@@ -127,6 +163,6 @@ def test_without_jupyterlab_the_extra_is_named_and_nothing_laid(
     tmp_path: Path, started: Started, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lab, "find_spec", lambda _: None)
-    with pytest.raises(LabError, match=r"kasino_teach\[lab\]"):
+    with pytest.raises(LabError, match=r"pip install .*\[lab\]\""):
         open_lab(tmp_path / "mine", launch=started)
     assert not (tmp_path / "mine").exists()

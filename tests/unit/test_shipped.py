@@ -1,11 +1,12 @@
 """Where the shipped lessons and banks are found."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
 from kasino_teach.errors import KasinoError
-from kasino_teach.shipped import ShippedError, first_lesson, shipped
+from kasino_teach.shipped import ShippedError, first_lesson, install_command, shipped
 
 
 def make_package(root: Path, data: Path) -> Path:
@@ -53,3 +54,13 @@ def test_the_first_lesson_is_first_by_name(tmp_path: Path) -> None:
     for name in ("02-moves.ipynb", "01-cards.ipynb", "00-readme.md"):
         (tmp_path / name).touch()
     assert first_lesson(tmp_path) == tmp_path / "01-cards.ipynb"
+
+
+def test_an_extra_is_added_the_way_the_package_came(tmp_path: Path) -> None:
+    clone = tmp_path / "clone"
+    package = make_package(clone, clone)
+    (clone / "pyproject.toml").touch()
+    assert install_command("lab", package).endswith(f' -m pip install -e "{clone}[lab]"')
+    wheel = make_package(tmp_path / "site-packages", tmp_path / "data")
+    assert install_command("lab", wheel).endswith(' -m pip install "kasino_teach[lab]"')
+    assert install_command("lab", wheel).split()[0].strip('"') in sys.executable

@@ -20,6 +20,7 @@ pytestmark = pytest.mark.wheel
 POSITION = "finnish 3c5h8d9c 8s/2c 0 - -/- 0/0 -"
 MOVES = ["8s", "8sx3c+5h", "8sx3c+5h,8d", "8sx8d"]
 PO = "kasino_teach/locale"
+SETTINGS = "labconfig/default_setting_overrides.json"
 
 
 KINDS = {
@@ -135,7 +136,7 @@ def test_the_wheel_holds_lessons_banks_catalogues_and_the_typed_mark(
 ) -> None:
     wanted = {f"kasino_teach/_shipped/{name}" for name in shipped_files(root)}
     wanted |= {path.relative_to(root).as_posix() for path in (root / PO).rglob("*.po")}
-    wanted.add("kasino_teach/py.typed")
+    wanted |= {"kasino_teach/py.typed", f"kasino_teach/_jupyter/{SETTINGS}"}
     assert wanted - built.wheel_names() == set()
 
 

@@ -1,11 +1,15 @@
 """Whatever a person types wrong: status 2 and one line that says what, and nothing is half done."""
 
+import os
+import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+import kasino_teach as kt
 from kasino_teach.cli.main import run
 
 GOOD = "finnish 3c5h8d9c 8s/2c 0 - -/- 0/0 -"
@@ -26,13 +30,16 @@ GOOD = "finnish 3c5h8d9c 8s/2c 0 - -/- 0/0 -"
         (["play", GOOD, "8s", "8s"], "move 2, 8s"),
         (["play", GOOD, "8sx"], "column 4"),
         (["play", GOOD, "8sx8d*"], "sweep"),
-        (["perft", GOOD, "-1"], "-1"),
-        (["perft", GOOD, "two"], "depth"),
+        (["perft", GOOD, "-1"], "0 or more, not -1"),
+        (["perft", GOOD], "kasino perft --help"),
+        (["perft", GOOD, "two"], "DEPTH"),
         (["solve", "finnish 3c ?1/2c 0 - -/- 0/0 -"], "unknown"),
         (["show", GOOD, "--lang", "sv"], "sv"),
         (["show", GOOD, "--svg", "{tmp}"], "{tmp}"),
+        (["show", GOOD, "--svg", "{tmp}/none/table.svg"], "no folder {tmp}/none"),
+        (["show", GOOD, "--svg", "{tmp}", "--force"], "{tmp} is a folder"),
         (["fly"], "fly"),
-        ([], "command"),
+        (["moves", "--fly", GOOD], "kasino moves --help"),
     ],
 )
 def test_one_clear_line(
@@ -45,6 +52,79 @@ def test_one_clear_line(
     assert said.err.count("\n") == 1
     assert names.format(tmp=tmp_path) in said.err
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("command", ["moves", "play", "perft", "solve", "show", "compare"])
+def test_missing_quotes_are_told(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for rules in ("finnish", "Finnish", "finnish,target=21"):
+        assert run([command, rules, *GOOD.split()[1:]]) == 2
+        said = capsys.readouterr().err
+        assert said.startswith("kasino: put the position in quotes")
+        assert said.count("\n") == 1
+
+
+def test_bare_kasino_shows_its_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([]) == 0
+    bare = capsys.readouterr().out
+    assert run(["--help"]) == 0
+    assert bare == capsys.readouterr().out
+    assert "perft" in bare
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--version"]) == 0
+    assert capsys.readouterr().out == f"kasino_teach {kt.__version__}\n"
+
+
+@pytest.mark.parametrize("command", ["moves", "play", "perft", "solve", "show", "compare"])
+def test_help_ends_with_an_example_that_works(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([command, "-h"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    _, _, example = said.partition("Example: kasino ")
+    assert run(shlex.split(example)) == 0
+
+
+def test_a_picture_never_replaces_another_file_unasked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = tmp_path / "table.svg"
+    target.write_text("mine")
+    assert run(["show", GOOD, "--svg", str(target)]) == 2
+    assert "--force" in capsys.readouterr().err
+    assert target.read_text() == "mine"
+    assert run(["show", GOOD, "--svg", str(target), "--force"]) == 0
+    assert run(["show", GOOD, "--svg", str(target)]) == 0  # an older picture may go
+    assert target.read_text(encoding="utf-8").startswith("<svg")
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
+def test_an_old_code_page_gets_the_suits_all_the_same(encoding: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "kasino_teach.cli", "show", GOOD],
+        env=os.environ | {"PYTHONIOENCODING": encoding},
+        capture_output=True,
+        check=True,
+    )
+    assert "3♣ 5♥ 8♦ 9♣" in done.stdout.decode("utf-8")
+
+
+def test_info_says_which_solver_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["info"]) == 0
+    assert re.search(r"^solver +(compiled|pure)$", capsys.readouterr().out, re.MULTILINE)
+
+
+def test_a_failure_to_write_names_the_persons_own_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, _: bytes) -> int:
+        raise OSError(28, "No space left on device", str(path))
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    target = tmp_path / "table.svg"
+    assert run(["show", GOOD, "--svg", str(target)]) == 2
+    assert capsys.readouterr().err == f"kasino: {target}: No space left on device\n"
 
 
 def test_a_picture_is_written_whole(tmp_path: Path) -> None:

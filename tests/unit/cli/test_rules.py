@@ -31,7 +31,7 @@ def test_a_page(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_page_of_house_rules_in_finnish(capsys: pytest.CaptureFixture[str]) -> None:
     out = printed(["rules", "finnish,target=21", "--lang", "fi"], capsys)
-    assert "21 pistettä. [kotisääntö]" in out
+    assert "21 pistettä. (kotisääntö)" in out
     assert "mökki" in out
 
 
@@ -42,6 +42,13 @@ def test_only_what_differs(capsys: pytest.CaptureFixture[str]) -> None:
         "  finnish  When all hands are empty, new ones are dealt from the stock.",
         "  pakka    After every play the hand is filled from the stock again at once.",
     ]
+
+
+def test_names_of_rules_are_read_leniently(capsys: pytest.CaptureFixture[str]) -> None:
+    exact = printed(["rules", "finnish,target=21", "--diff", "nordic"], capsys)
+    assert printed(["rules", "Finnish, target=21", "--diff", " NORDIC"], capsys) == exact
+    compared = printed(["compare", ACES, "nordic", "norwegian"], capsys)
+    assert printed(["compare", ACES, "Nordic", "Norwegian "], capsys) == compared
 
 
 def test_no_difference(capsys: pytest.CaptureFixture[str]) -> None:

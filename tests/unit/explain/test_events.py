@@ -89,3 +89,21 @@ def test_sides_of_pairs_have_the_names_of_both() -> None:
         "Pelaaja 1 nostaa herttaviitosella pöydästä ristiviitosen.",
         "Pöytä on tyhjä: mökin saa Pelaaja 1 ja Pelaaja 3.",
     )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_seat_that_is_spoken_to_is_never_named(lang: str) -> None:
+    for event, _ in EVENTS:
+        for you in (0, 1):
+            (said,) = events_in_words(Words(lang), POSITION, [event], ("North", "South"), you)
+            acts = getattr(event, "seat", None) == you
+            assert (("North", "South")[you] in said) <= (not acts)
+
+
+def test_what_you_do_is_told_to_you() -> None:
+    events: list[Event] = [Trailed(0, FIVE), Captured(1, SEVEN, (FIVE,), ()), Swept(0, True, ())]
+    assert events_in_words(Words("en"), POSITION, events, ("North", "South"), 0) == (
+        "You trail the five of clubs.",
+        "South takes the five of clubs with the seven of clubs.",
+        "The table is empty: a sweep for you.",
+    )

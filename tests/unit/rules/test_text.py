@@ -88,9 +88,11 @@ def test_a_wrong_value_names_the_option_and_what_may_stand(option: str) -> None:
 @pytest.mark.parametrize(
     ("text", "option", "says"),
     [
-        ("finish", None, "presets are: finnish, finnish-duel"),
-        ("", None, "presets are: finnish"),
-        ("finnish,sweeps=1", "sweeps", "options are: packs, deal_order"),
+        ("finish", None, "did you mean finnish?); presets are: finnish, finnish-duel"),
+        ("", None, "there is no preset ''; presets are: finnish"),
+        ("finnish,sweeps=1", "sweeps", "did you mean sweep?); options are: packs, deal_order"),
+        ("finnish,Target=21", "Target", "did you mean target?"),
+        ("finnish,x=1", "x", "no option 'x'; options are"),
         ("finnish,preset=nordic", "preset", "options are: packs"),
         ("finnish,target", "target", "expected option=value"),
         ("finnish,", "", "expected option=value"),

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kasino_teach.engine.position import Position
+from kasino_teach.errors import KasinoError
 from kasino_teach.explain import card_name
-from kasino_teach.scene import describe, position_bundle, text_picture
+from kasino_teach.scene import Picture, describe, position_bundle, text_picture
 from kasino_teach.scene.drawing import ENGLISH
-from kasino_teach.words import LANGUAGES, Words
+from kasino_teach.words import LANGUAGES, LanguageError, Words
 from tests.unit.scene.tables import NORMAL, PAIRS, WITH_BUILDS, position
 
 NAMES = ["Aino", "Ben"]
@@ -19,8 +20,8 @@ def test_the_whole_position_in_sentences() -> None:
         "It is your turn. Table: two of diamonds, four of spades, five of clubs, eight of diamonds,"
         " nine of hearts, queen of hearts. Your hand: ace of diamonds, six of clubs,"
         " ten of diamonds, king of hearts. Ben has 4 cards. 24 cards in stock."
-        " You: 5 points, 9 cards captured, 4 spades, 2 sweeps, ace of clubs, ace of spades,"
-        " two of spades. Ben: 3 points, 5 cards captured, 1 spade, 1 sweep, ace of hearts."
+        " You: 5 points before this pack, 9 cards captured, 4 spades, 2 sweeps, ace of clubs, ace of spades,"
+        " two of spades. Ben: 3 points before this pack, 5 cards captured, 1 spade, 1 sweep, ace of hearts."
         " Last capture: You."
     )
 
@@ -62,8 +63,8 @@ def test_a_text_picture() -> None:
         "Stock      16 cards",
         "You        2♠ 8♠ 9♦ K♣",
         "Ben        ?? ?? ?? ??",
-        "Pile: You  5 points, 4 cards, 1 ♠, 0 sweeps, A♣, last capture",
-        "Pile: Ben  3 points, 6 cards, 2 ♠, 0 sweeps",
+        "Pile: You  5 points before this pack, 4 cards, 1 ♠, 0 sweeps, A♣, last capture",
+        "Pile: Ben  3 points before this pack, 6 cards, 2 ♠, 0 sweeps",
         "It is your turn.",
     ]
 
@@ -81,6 +82,39 @@ def test_a_notebook_shows_the_hand_of_the_seat_to_play() -> None:
     assert all(card.symbol in shown for card in p.hands[1].cards)
     assert not any(card.symbol in shown.splitlines()[3] for card in p.hands[0].cards)
     assert bundle["text/html"].startswith('<img src="data:image/svg+xml;base64,')
+
+
+def test_without_a_match_no_points_are_told() -> None:
+    p = Position.parse("finnish 3c 8s/2c 0 - -/- 0/0 -")
+    assert "point" not in describe(p)
+    assert "point" not in text_picture(p)
+
+
+def test_a_picture_in_another_language() -> None:
+    p = position(turn=1)
+    bundle = Picture(p, "fi")._repr_mimebundle_()
+    assert bundle["text/plain"] == text_picture(p, viewer=1, words=Words("fi"))
+    assert bundle["text/html"] != position_bundle(p)["text/html"]
+    assert Picture(p)._repr_mimebundle_() == position_bundle(p)
+
+
+def test_a_picture_from_another_seat() -> None:
+    p = position(seats=3)
+    seen = Picture(p, names=["A", "B", "C"], viewer=2, reveal=iter([1]), theme="dark")
+    assert str(seen) == text_picture(p, names=["A", "B", "C"], viewer=2, reveal=[1])
+    assert seen.html != Picture(p, names=["A", "B", "C"], viewer=2, reveal=[1]).html
+
+
+def test_a_picture_that_cannot_be_is_refused_at_once() -> None:
+    p = position()
+    with pytest.raises(LanguageError):
+        Picture(p, "sv")
+    with pytest.raises(KasinoError, match="choose one of: light, dark"):
+        Picture(p, theme="pink")
+    with pytest.raises(ValueError, match="seats"):
+        Picture(p, viewer=7)
+    with pytest.raises(ValueError, match="names"):
+        Picture(p, names=["A"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

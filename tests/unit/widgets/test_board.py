@@ -163,7 +163,7 @@ def test_size_and_colours_go_round(owner: Owner) -> None:
         colours.click()
         seen.append((size.description, colours.description, owner.board._stage.layout.width))
     assert seen[0] == ("Size: 100 %", "Colours: light", "860px")
-    assert seen[2][1:] == ("Colours: as around", "1290px")
+    assert seen[2][1:] == ("Colours: automatic", "1290px")
     assert seen[3][0] == "Size: fits the window"
     assert "100vh" in seen[3][2]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from kasino_teach.engine import Position, parse_move
@@ -56,6 +58,9 @@ def test_on_paper_stand_the_picture_with_the_groups_and_every_sentence() -> None
 def test_a_refused_move_is_explained_too() -> None:
     explainer = Explainer(POSITION, "4dx5c+8d", "nb")
     assert not explainer.steps[-1].ok
+    title = "Ikke lov: Ta inn kløver 5 og ruter 8 med ruter 4."
+    assert explainer.static_text().startswith(f"{title}\n")
+    assert f"<p>{title}</p>" in str(explainer._repr_mimebundle_()["text/html"])
     assert "5 + 8 blir 13, men ruter 4 tar 4." in explainer.static_text()
 
 
@@ -63,6 +68,19 @@ def test_builds_are_pointed_at() -> None:
     position = Position.parse("norwegian 9c[3c4d=7@1] 7h2s/9h9s 0 ?8 -/- 0/0 -")
     text = str(Explainer(position, "7hx[3c4d]")._repr_mimebundle_()["text/html"])
     assert "Group A: " in text
+
+
+def test_a_group_keeps_its_letter_through_the_steps() -> None:
+    explainer = Explainer(POSITION, CAPTURE)
+    letters: dict[str, set[str]] = {}
+    for _ in explainer.steps:
+        for found in re.finditer(r"Group (\w): ([^(]+) \(", explainer._board.scene.description):
+            letters.setdefault(found[2], set()).add(found[1])
+        explainer.next()
+    assert letters == {
+        "three of hearts, ten of clubs": {"A"},
+        "five of clubs, eight of diamonds": {"B"},
+    }
 
 
 def test_other_hands_stay_hidden() -> None:

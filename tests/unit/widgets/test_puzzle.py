@@ -17,6 +17,7 @@ from kasino_teach.errors import KasinoError
 from kasino_teach.explain import move_in_words
 from kasino_teach.notation import Capture
 from kasino_teach.puzzles import Grade, Origin, Puzzle, answer, load_shipped
+from kasino_teach.scene import Text
 from kasino_teach.widgets.puzzle import Attempt, PuzzleWidget
 from kasino_teach.words import LanguageError, Words
 
@@ -148,17 +149,17 @@ def test_lines_are_walked(widget: PuzzleWidget, focused: list[Widget]) -> None:
     assert " in all." in said(widget)
     assert widget.buttons.next.description == "From the start"
     widget.buttons.next.click()
-    assert said(widget).startswith(f"Step 1 of {count}: Player 2 takes the three of hearts")
+    assert said(widget).startswith(f"Step 1 of {count}: You take the three of hearts")
     widget.buttons.next.click()
     focused.clear()
     widget.buttons.back.click()
     assert said(widget).startswith("Step 1 ")
     assert focused == [widget.buttons.next]
     widget.buttons.line.click()
-    assert said(widget).startswith(f"Step 1 of {count}: Player 2 takes the four of hearts")
+    assert said(widget).startswith(f"Step 1 of {count}: You take the four of hearts")
     assert widget.buttons.line.description == "Show your line"
     widget.buttons.line.click()
-    assert said(widget).startswith(f"Step 1 of {count}: Player 2 takes the three of hearts")
+    assert said(widget).startswith(f"Step 1 of {count}: You take the three of hearts")
     widget.choose("7h")  # after the answer picks mean nothing
     widget.clear()
     assert said(widget).startswith("Step 1")
@@ -259,6 +260,26 @@ def test_an_unknown_hand_stays_face_down() -> None:
     counted = PuzzleWidget(PUZZLES[0])
     assert "lies face up" in counted.static_text()
     assert "Player 1 holds: ace of diamonds" in counted.static_text()
+
+
+def test_the_seat_to_play_is_you_unless_it_has_a_name() -> None:
+    plates = [
+        text.text for text in PuzzleWidget(FIRST)._board.scene.shapes if isinstance(text, Text)
+    ]
+    assert "You" in plates
+    assert "Player 1" in plates
+    assert "Player 2" not in plates
+    named = PuzzleWidget(FIRST, names=["Aino", "Ben"])
+    named.show_answer()
+    assert said(named).startswith("The best move")
+    named.next()
+    named.back()
+    assert said(named).startswith("Step 1 of 8: Ben takes")
+
+
+def test_on_paper_it_says_where_it_can_be_answered() -> None:
+    for text in face(PuzzleWidget(FIRST)):
+        assert "open this notebook in JupyterLab" in text
 
 
 def test_the_static_face_is_the_question_always(widget: PuzzleWidget) -> None:

@@ -1,0 +1,62 @@
+"""Arguments that several commands share: a position, rules, a language; and how a position is typed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Annotated, Any, Final
+
+import typer
+from typer.core import TyperCommand
+
+from kasino_teach.errors import KasinoError
+from kasino_teach.rules import PRESETS, RuleSet
+
+EXAMPLE: Final = '"finnish 3c5h8d9c 8s/2c 0 - -/- 0/0 -"'
+
+PositionText = Annotated[
+    str,
+    typer.Argument(metavar="POS", help="A position: its line of text, in quotes."),
+]
+Lang = Annotated[str, typer.Option("--lang", help="Language of the words: en, fi or nb.")]
+
+RULES_HELP: Final = "A preset, with options behind commas, such as finnish,target=21"
+
+
+class PositionCommand(TyperCommand):
+    """A command whose first argument is a position: says so where the quotes around it are missing.
+
+    Its options have names, so `-1` is a number and never an option.
+    """
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Parse as ever. Raises KasinoError for a position that came as several words."""
+        if _came_in_pieces(args):
+            raise KasinoError(
+                f"put the position in quotes, as one argument: {ctx.command_path} {EXAMPLE}"
+            )
+        number = next((i for i, word in enumerate(args) if _NEGATIVE.fullmatch(word)), len(args))
+        words = args if number == len(args) else [*args[:number], "--", *args[number:]]
+        return super().parse_args(ctx, words)
+
+
+def position_command(
+    app: typer.Typer, name: str, function: Callable[..., None], rest: str = ""
+) -> None:
+    """Register a command on a position. Its help ends with an example; `rest` stands behind POS there."""
+    example = f"Example: kasino {name} {EXAMPLE} {rest}".rstrip()
+    app.command(name, cls=PositionCommand, epilog=example)(function)
+
+
+def read_rules(text: str) -> RuleSet:
+    """A rule set as a person types it: capital letters and spaces do not matter. Raises RulesError."""
+    return RuleSet.parse("".join(text.split()).lower())
+
+
+_NEGATIVE: Final = re.compile(r"-\d+", re.ASCII)
+
+
+def _came_in_pieces(words: Iterable[str]) -> bool:
+    """Whether a preset's name, the first word of every position, stands first and alone."""
+    first = next((word for word in words if not word.startswith("-")), "")
+    return first.partition(",")[0].lower() in PRESETS and len(first.split()) == 1

@@ -1,0 +1,41 @@
+"""`kasino info`: what is installed, and which form of the solver runs."""
+
+from __future__ import annotations
+
+import platform
+from importlib.metadata import PackageNotFoundError, version
+
+import typer
+
+from kasino_teach.solver import form
+
+NOTEBOOK = ("jupyterlab", "ipywidgets", "ipycanvas", "pandas")
+"""What the lessons need besides the library."""
+
+
+def add_to(app: typer.Typer) -> None:
+    """Register the command."""
+    app.command("info")(info)
+
+
+def info() -> None:
+    """Print versions, and whether the solver runs compiled or pure.
+
+    KASINO_TEACH_PURE=1 in the environment chooses the pure form.
+    """
+    rows = [
+        ("kasino_teach", version("kasino_teach")),
+        ("solver", form()),
+        ("Python", f"{platform.python_version()} on {platform.system()} {platform.machine()}"),
+        *((name, _version(name)) for name in NOTEBOOK),
+    ]
+    width = max(len(name) for name, _ in rows)
+    for name, said in rows:
+        typer.echo(f"{name:<{width}}  {said}")
+
+
+def _version(name: str) -> str:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return "not installed"

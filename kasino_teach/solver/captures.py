@@ -175,7 +175,7 @@ class Captures:
             if (ranks & all_of) == (self.rank_word & all_of):
                 self.expand(ranks, True)
         found = start | (self.size - start) << LENGTH_AT
-        self.index.put(t0, t1, value, owed, found + 1)
+        self.index.put(t0, t1, value, owed, found + 1, 0)
         return found
 
     def find_maximal(self, t0: int, t1: int, value: int, other: int, builds_there: bool) -> int:
@@ -198,7 +198,7 @@ class Captures:
             ):
                 self.expand(ranks, True)
         found = start | (self.size - start) << LENGTH_AT
-        self.index.put(t0, t1, value, place, found + 1)
+        self.index.put(t0, t1, value, place, found + 1, 0)
         return found
 
     def fits_more(self, ranks: int, value: int) -> bool:

@@ -11,7 +11,7 @@ cdef class Moves:
     cdef readonly Captures captures
     cdef Table index
     cdef readonly long long first, count, epoch, size
-    cdef long long capacity, sign, unit
+    cdef long long card_start, capacity, sign, unit
     cdef bint forced, trail_duty, has_builds, keeps_busy
     cdef object style
     cdef list built

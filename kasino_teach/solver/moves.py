@@ -26,7 +26,7 @@ from kasino_teach.solver.record import Record
 from kasino_teach.solver.table import Table, grown, reorder, words
 
 POOL_CAP = 1 << 20
-MOVES_CAP = 1 << 22
+MOVES_CAP = 1 << 18
 LONG_LIST = 24
 
 
@@ -57,7 +57,7 @@ class Moves:
         self.groups: dict[int, list[int]] = {}
         self.index = Table(compiled, 10, 20)
         self.epoch = 0
-        self.first = self.count = 0
+        self.first = self.count = self.card_start = 0
         self.clear()
 
     def owed_rank(self, record: Record, rank: int) -> int:
@@ -101,7 +101,7 @@ class Moves:
             self.generate(t0, t1, hand, b, window, seat)
             self.sort(start)
             known = (start | (self.size - start) << LENGTH_AT) + 1
-            self.index.put(t0, t1, hand, place, known)
+            self.index.put(t0, t1, hand, place, known, 0)
         known -= 1
         self.first = known & START_BITS
         self.count = known >> LENGTH_AT
@@ -167,7 +167,7 @@ class Moves:
             while hand >> (at & 63) != 1:
                 at += 1
             known = 2 if self.has_taker(t0, t1, self.bit_kind[at], 0) else 1
-            self.index.put(t0, t1, hand, place, known)
+            self.index.put(t0, t1, hand, place, known, 0)
         return known == 2
 
     def push(self, d0: int, d1: int, bit: int, b: int, info: int, score: int) -> None:
@@ -194,6 +194,7 @@ class Moves:
 
     def take(self, t0: int, t1: int, bit: int, kind: int, b: int) -> None:
         """Append the captures by a card."""
+        self.card_start = self.size
         first, second = self.values[kind], self.second[kind]
         if self.forced:
             self.take_maximal(t0, t1, bit, kind, b, first, second)
@@ -266,9 +267,7 @@ class Moves:
         """Append one capture that leaves the builds `rest`; `twice`: unless it is there already."""
         captures = self.captures
         if twice:
-            for at in range(self.size - 1, -1, -1):
-                if self.hand[at] != -bit or self.info[at] == 0:
-                    break
+            for at in range(self.card_start, self.size):
                 if self.table0[at] == -x0 and self.table1[at] == -x1 and self.build[at] == rest:
                     return
         flags = 0

@@ -196,8 +196,8 @@ class Root:
             self.search.builds.of(position.builds),
             self.judge.number(self.won(position)) if record.absolute else 0,
             ply,
-            (mine & 255) - (theirs & 255),
-            (mine >> SPADES_AT & 255) - (theirs >> SPADES_AT & 255),
+            record.sign * ((mine & 255) - (theirs & 255)),
+            record.sign * ((mine >> SPADES_AT & 255) - (theirs >> SPADES_AT & 255)),
             0
             if position.last is None
             else MINE

@@ -18,7 +18,7 @@ from kasino_teach.solver.record import Record
 from kasino_teach.solver.table import Table
 
 CARD_BITS = SWEEP_BIT - 1
-PEEK = 6
+PEEK = 10
 """So many plies before the end, looking ahead in the table pays no more."""
 LIMIT = 1 << 24
 """Values lie between minus this and this."""
@@ -26,8 +26,13 @@ KNOWN = 1 << 62
 """Marks an entry of the table, which is never 0."""
 VISITS = 4095
 """Every so many nodes, plus one, the hook is called."""
-DROPPED_CARDS, DROPPED_SPADES = 255, 63
-"""What stands in a key for a lead that matters no more."""
+BOUND = 2 * LIMIT - 1
+HINT = 4095 << 50
+UNKNOWN = KNOWN | BOUND << 25
+"""An entry of the table: a lower bound, an upper bound, the best move's place; these say nothing."""
+LOW_NEEDS = 0xFFFF
+NO_NEEDS = (127 + 128 << 24) | (127 + 128 << 16)
+"""Its second word: the leads which the lower bound needs (cards, spades), then those of the upper one."""
 MANY_BUILDS, MANY_WON = 1 << 20, 1 << 19
 
 
@@ -57,9 +62,8 @@ class Search:
         self.mulle = record.sign * record.mulle
         self.sign = record.sign
         self.absolute = record.absolute
-        self.has_cards = record.most_cards != 0
-        self.has_spades = record.most_spades != 0
-        self.has_over = record.over >= 0
+        self.need_cards = self.need_spades = 0
+        """The leads with which the last answer of `reach` stays proven: at least these, or at most."""
         # The last ply needs no search where a capture brings everything and nothing else.
         plain = not (
             self.absolute or record.mulle or record.style or record.sweep_counts[self.plies - 1]
@@ -184,40 +188,68 @@ class Search:
         if self.nodes & VISITS == 0:
             self.hook(self.nodes)
         if ply >= self.closing:
-            return self.close(t0, t1, h, ply, cards, spades, last, outside)
-        self.payoff.bound(ply, cards, spades, last, outside)
-        low, high, sure = self.payoff.low, self.payoff.high, self.payoff.sure
+            return self.close(t0, t1, h, ply, cards, spades, last, outside, beta)
+        payoff = self.payoff
+        payoff.bound(ply, cards, spades, last, outside)
+        low, high = payoff.low, payoff.high
         if self.absolute:
             low, high = self.widen(x, ply, low, high)
-            sure = 0
         if low >= beta:
+            payoff.need_low(cards, spades, outside)
+            self.need_cards, self.need_spades = payoff.need_cards, payoff.need_spades
             return low
         if high < beta:
+            payoff.need_high(cards, spades, outside)
+            self.need_cards, self.need_spades = payoff.need_cards, payoff.need_spades
             return high
-        m = self.key(b, x, ply, cards, spades, last, outside)
+        m = self.key(b, x, ply, cards, spades, last)
         known = self.table.get(t0, t1, h, m)
-        best_at = 0
-        if known:
-            best_at = (known >> 50) & 4095
-            bound = (known & (2 * LIMIT - 1)) - LIMIT + sure
-            if bound >= beta:
-                return bound
-            low = max(low, bound)
-            bound = ((known >> 25) & (2 * LIMIT - 1)) - LIMIT + sure
-            if bound < beta:
-                return bound
-            high = min(high, bound)
-        value = self.best(t0, t1, h, b, x, ply, cards, spades, last, outside, beta, best_at)
-        best_at = value & 4095
+        needs = self.table.more if known else NO_NEEDS
+        if known == 0:
+            known = UNKNOWN
+        bound = (known & BOUND) - LIMIT
+        if bound >= beta and self.meets_low(needs, cards, spades):
+            return bound
+        bound = ((known >> 25) & BOUND) - LIMIT
+        if bound < beta and self.meets_high(needs, cards, spades):
+            return bound
+        hint = (known >> 50) & 4095
+        value = self.best(t0, t1, h, b, x, ply, cards, spades, last, outside, beta, hint)
+        hint = value & 4095
         value = value >> 12
-        if value >= beta:
-            low = value
-        else:
-            high = value
         if b < MANY_BUILDS and x < MANY_WON:
-            known = (low - sure + LIMIT) | (high - sure + LIMIT) << 25 | best_at << 50 | KNOWN
-            self.table.put(t0, t1, h, m, known)
+            if value >= beta:
+                known = (known & ~BOUND) | (value + LIMIT)
+                needs = (needs & ~LOW_NEEDS) | self.packed_needs()
+            else:
+                known = (known & ~(BOUND << 25)) | (value + LIMIT) << 25
+                needs = (needs & LOW_NEEDS) | self.packed_needs() << 16
+            known = (known & ~HINT) | hint << 50
+            self.table.put(t0, t1, h, m, known, needs)
         return value
+
+    def meets_low(self, needs: int, cards: int, spades: int) -> bool:
+        """Whether the leads are at least what a lower bound needs; then its needs are the node's."""
+        need_cards, need_spades = (needs & 255) - 128, ((needs >> 8) & 255) - 128
+        if self.absolute or (cards >= need_cards and spades >= need_spades):
+            self.need_cards, self.need_spades = need_cards, need_spades
+            return True
+        return False
+
+    def meets_high(self, needs: int, cards: int, spades: int) -> bool:
+        """Whether the leads are at most what an upper bound needs; then its needs are the node's."""
+        need_cards, need_spades = ((needs >> 16) & 255) - 128, ((needs >> 24) & 255) - 128
+        if self.absolute or (cards <= need_cards and spades <= need_spades):
+            self.need_cards, self.need_spades = need_cards, need_spades
+            return True
+        return False
+
+    def packed_needs(self) -> int:
+        """The node's needs in sixteen bits. What no lead reaches may be cut off."""
+        cards, spades = self.need_cards, self.need_spades
+        cards = -128 if cards < -128 else 127 if cards > 127 else cards
+        spades = -128 if spades < -128 else 127 if spades > 127 else spades
+        return (cards + 128) | (spades + 128) << 8
 
     def close(
         self,
@@ -229,34 +261,38 @@ class Search:
         spades: int,
         last: int,
         outside: int,
+        beta: int,
     ) -> int:
         """The value when the pack is played out, or where one card is left and no sweep counts.
 
         Any capture with the last card brings everything that lies there: the rest goes to the same side.
         """
-        if ply == self.plies or last == MINE:
-            return self.payoff.final(cards, spades, last, outside)
-        left = self.payoff.final(cards, spades, last, outside)
-        if not self.moves.last_captures(t0, t1, h, self.window[ply]):
-            return left
-        taken = self.payoff.final(cards, spades, MINE, outside)
-        return taken if taken > left or self.must_capture else left
+        payoff = self.payoff
+        can = ply < self.plies and last != MINE
+        can = can and self.moves.last_captures(t0, t1, h, self.window[ply])
+        if not can or not self.must_capture:
+            left = payoff.final(cards, spades, last, outside)
+            payoff.need_end(cards, spades, left < beta)
+            self.need_cards, self.need_spades = payoff.need_cards, payoff.need_spades
+            if not can or left >= beta:
+                return left
+        taken = payoff.final(cards, spades, MINE, outside)
+        payoff.need_end(cards, spades, taken < beta)
+        if self.must_capture or taken >= beta:
+            self.need_cards, self.need_spades = payoff.need_cards, payoff.need_spades
+            return taken
+        if payoff.need_cards < self.need_cards:
+            self.need_cards = payoff.need_cards
+        if payoff.need_spades < self.need_spades:
+            self.need_spades = payoff.need_spades
+        return taken if taken > left else left
 
-    def key(
-        self, b: int, x: int, ply: int, cards: int, spades: int, last: int, outside: int
-    ) -> int:
-        """The word of a node's key that is not table and hand; leads that are decided are dropped."""
-        if not self.absolute:
-            left = outside & 255
-            if not self.has_cards or cards > left or cards < -left:
-                cards = DROPPED_CARDS - 128
-            left = (outside >> 8) & 255
-            if self.has_over:
-                if left == 0:
-                    pass
-            elif not self.has_spades or spades > left or spades < -left:
-                spades = DROPPED_SPADES - 32
-        return ply | (cards + 128) << 7 | (spades + 32) << 15 | last << 21 | b << 23 | x << 43
+    def key(self, b: int, x: int, ply: int, cards: int, spades: int, last: int) -> int:
+        """The word of a node's key that is not table and hand; leads are in it only where they must."""
+        m = ply | last << 7 | b << 9 | x << 29
+        if self.absolute:
+            m |= (cards + 128) << 48 | (spades + 32) << 56
+        return m
 
     def best(
         self,
@@ -300,6 +336,7 @@ class Search:
                 if value >= beta:
                     return value << 12 | (at if at < 4096 else 0)
         best, best_at = -LIMIT, 0
+        need_cards, need_spades = 127, 127
         for turn in range(count):
             at = turn
             if hint:
@@ -327,8 +364,14 @@ class Search:
             )
             if value > best:
                 best, best_at = value, at - first
-                if best >= beta:
-                    break
+            if value >= beta:
+                break
+            if self.need_cards < need_cards:
+                need_cards = self.need_cards
+            if self.need_spades < need_spades:
+                need_spades = self.need_spades
+        else:
+            self.need_cards, self.need_spades = need_cards, need_spades
         return best << 12 | (best_at if best_at < 4096 else 0)
 
     def play(
@@ -353,7 +396,7 @@ class Search:
         t0 += d0
         t1 += d1
         h += dh + self.deal[ply]
-        gain = 0
+        gain = more_cards = more_spades = 0
         if info:
             if info > CARD_BITS:
                 if info & SWEEP_BIT and self.sweep_counts[ply]:
@@ -364,18 +407,23 @@ class Search:
                 x = self.judge.after(x, ply & 1, info, self.sweep_counts[ply] != 0)
             info &= CARD_BITS
             gain += self.sign * ((info >> 16) & 0xFFFFFF)
-            cards += info & 255
-            spades += (info >> 8) & 255
+            more_cards = self.sign * (info & 255)
+            more_spades = self.sign * ((info >> 8) & 255)
             outside -= info
             last = MINE
+        cards += more_cards
+        spades += more_spades
         if self.absolute:
             over = self.over(x, ply, cards, spades, last, outside)
             if over != LIMIT:
                 return gain + over
         last = 3 - last if last else 0
-        return gain - self.reach(
+        value = gain - self.reach(
             t0, t1, h, b, x, ply + 1, -cards, -spades, last, outside, gain - beta + 1
         )
+        self.need_cards = -self.need_cards - more_cards
+        self.need_spades = -self.need_spades - more_spades
+        return value
 
     def peek(
         self,
@@ -398,7 +446,7 @@ class Search:
         t0 += d0
         t1 += d1
         h += dh + self.deal[ply]
-        gain = 0
+        gain = more_cards = more_spades = 0
         if info:
             if info & SWEEP_BIT and self.sweep_counts[ply]:
                 gain = self.sweep
@@ -406,20 +454,24 @@ class Search:
                 gain += self.mulle
             info &= CARD_BITS
             gain += self.sign * ((info >> 16) & 0xFFFFFF)
-            cards += info & 255
-            spades += (info >> 8) & 255
+            more_cards = self.sign * (info & 255)
+            more_spades = self.sign * ((info >> 8) & 255)
             outside -= info
             last = MINE
+        cards += more_cards
+        spades += more_spades
         last = 3 - last if last else 0
-        known = self.table.get(t0, t1, h, self.key(b, x, ply + 1, -cards, -spades, last, outside))
-        if known == 0:
+        known = self.table.get(t0, t1, h, self.key(b, x, ply + 1, -cards, -spades, last))
+        if known == 0 or not self.meets_high(self.table.more, -cards, -spades):
             return -LIMIT
-        self.payoff.bound(ply + 1, -cards, -spades, last, outside)
-        return gain - (((known >> 25) & (2 * LIMIT - 1)) - LIMIT + self.payoff.sure)
+        self.need_cards = -self.need_cards - more_cards
+        self.need_spades = -self.need_spades - more_spades
+        return gain - (((known >> 25) & BOUND) - LIMIT)
 
     def over(self, x: int, ply: int, cards: int, spades: int, last: int, outside: int) -> int:
         """The future after a play, where the pack is over; LIMIT while it goes on."""
         judge, side = self.judge, ply & 1
+        cards, spades = self.sign * cards, self.sign * spades
         at_end = ply + 1 == self.plies
         taken = at_end and outside & 255 == 0  # then the pack ended in the ordinary way
         if not taken and judge.decided(x, side, cards, spades, outside):

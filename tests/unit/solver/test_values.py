@@ -115,6 +115,15 @@ def test_lines_are_legal_and_show_their_moves_value(rules: str) -> None:
     assert best.value == found.value == found.moves[best.line[0]]
 
 
+def test_an_ace_of_two_values_takes_the_same_set_on_two_tables() -> None:
+    # A list of moves once dropped captures that the list before it had at its end.
+    position = Position.parse(
+        "ryomiva,hand=2,sweep_stop_at=3 3s4d7hTcTs Ad/5sQh 1 - As2c2s4h4s5c6d6s8s9d9sKd/"
+        "AcAh2d2h3c3d3h4c5d5h6c6h7c7d7s8c8d8h9c9hTdThJcJdJhJsQcQdQsKcKhKs 0/1 1 12/1 1+0"
+    )
+    assert solve(position).moves == oracle_values(position)
+
+
 def test_moves_of_one_value_stand_in_the_order_of_their_texts() -> None:
     position = late(PRESETS["nordic"], 5, 8)
     order = [(-value, str(move)) for move, value in solve(position).moves.items()]

@@ -33,7 +33,7 @@ def checks(position: Position, move: Move) -> Iterator[Reason]:
         return
     match move:
         case Trail(card):
-            yield from _trail_checks(position, card)
+            yield from trail_checks(position, card)
         case Capture():
             yield from _capture_checks(position, move)
         case MakeBuild():
@@ -72,7 +72,8 @@ TRAIL_DUTY: Final[Mapping[Capturing, Callable[[Position, Card], Reason]]] = {
 """What the option `capture` asks of a card that is trailed."""
 
 
-def _trail_checks(position: Position, card: Card) -> Iterator[Reason]:
+def trail_checks(position: Position, card: Card) -> Iterator[Reason]:
+    """The checks of trailing a card that is in the hand, while the pack goes on."""
     yield TRAIL_DUTY[position.rules.capture](position, card)
     style = position.rules.build_style
     if style is not None and style.keeps_builder_busy:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from kasino_teach.engine.building import possible_builds
 from kasino_teach.engine.captures import captures_by
-from kasino_teach.engine.checks import is_legal
+from kasino_teach.engine.checks import is_legal, trail_checks
 from kasino_teach.engine.ending import is_over
 from kasino_teach.engine.position import Position
 from kasino_teach.notation import Move, Trail
@@ -26,5 +26,5 @@ def _generate(position: Position) -> Iterator[Move]:
     for card in position.hand:
         yield from (takeable.capture for takeable in captures_by(position, card, forced))
         yield from (move for move in possible_builds(position, card) if is_legal(position, move))
-        if is_legal(position, trail := Trail(card)):
-            yield trail
+        if all(reason.ok for reason in trail_checks(position, card)):
+            yield Trail(card)

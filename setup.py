@@ -3,11 +3,13 @@ all else is in pyproject.toml.
 """
 
 import os
+import runpy
 import shutil
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 SHIPPED = ("notebooks", "puzzles")
@@ -34,6 +36,20 @@ class BuildWithShipped(build_py):
                 target / name,
                 ignore=shutil.ignore_patterns(".*", "__pycache__"),
             )
+
+
+class BuildWithStamp(build_ext):
+    """Compiles, and says beside the compiled files which sources they were made from."""
+
+    def run(self) -> None:
+        """Build as ever, then write the stamp (kasino_teach/solver/stamp.py)."""
+        super().run()
+        stamp = runpy.run_path("kasino_teach/solver/stamp.py")
+        sources = Path("kasino_teach/solver")
+        beside_sources = self.inplace or self.editable_mode
+        folder = sources if beside_sources else Path(self.build_lib, sources)
+        if self.extensions and folder.is_dir():
+            stamp["write"](folder, sources)
 
 
 COMPILED = ("table", "captures", "moves", "payoff", "search")
@@ -70,4 +86,6 @@ def extensions() -> list[Extension]:
     return found
 
 
-setup(cmdclass={"build_py": BuildWithShipped}, ext_modules=extensions())
+setup(
+    cmdclass={"build_py": BuildWithShipped, "build_ext": BuildWithStamp}, ext_modules=extensions()
+)

@@ -8,6 +8,7 @@ from importlib.metadata import PackageNotFoundError, version
 import typer
 
 from kasino_teach.solver import form
+from kasino_teach.solver.form import STALE
 
 NOTEBOOK = ("jupyterlab", "ipywidgets", "ipycanvas", "pandas")
 """What the lessons need besides the library."""
@@ -25,7 +26,10 @@ def info() -> None:
     """
     rows = [
         ("kasino_teach", version("kasino_teach")),
-        ("solver", form()),
+        (
+            "solver",
+            "pure, since the compiled files are out of date: install again" if STALE else form(),
+        ),
         ("Python", f"{platform.python_version()} on {platform.system()} {platform.machine()}"),
         *((name, _version(name)) for name in NOTEBOOK),
     ]

@@ -10,7 +10,8 @@ from kasino_teach.rulebook.examples import Example, examples, same_pack
 from kasino_teach.rulebook.glossary import glossary, legend
 from kasino_teach.rulebook.names import kin, summary, title
 from kasino_teach.rulebook.sections import Section, sections
-from kasino_teach.rules import PRESETS, RuleSet
+from kasino_teach.rulebook.short import short_name
+from kasino_teach.rules import PRESETS, RuleSet, options
 from kasino_teach.rules.readings import Reading, Why
 from kasino_teach.rules.sources import (
     HEADINGS,
@@ -57,6 +58,23 @@ class Page:
     readings: tuple[str, ...]
 
 
+def _summary(rules: RuleSet, words: Words) -> str:
+    """A preset's own summary; of house rules what they change, since that one may be untrue then."""
+    preset = PRESETS[rules.preset]
+    changed = [
+        short_name(option, words)
+        for option in options()
+        if getattr(rules, option) != getattr(preset, option)
+    ]
+    if not changed:
+        return summary(rules.preset, words)
+    return words.text(
+        "House rules on {game}. Changed: {changes}.",
+        game=title(preset, words),
+        changes=words.listed(changed),
+    )
+
+
 def page(rules: RuleSet, words: Words | None = None) -> Page:
     """The page of a rule set, a preset or house rules; in English by default."""
     said = words or Words()
@@ -64,7 +82,7 @@ def page(rules: RuleSet, words: Words | None = None) -> Page:
         rules=rules,
         words=said,
         title=title(rules, said),
-        summary=summary(rules.preset, said),
+        summary=_summary(rules, said),
         sources=tuple(
             said.text("Source {source}", source=source_in_words(number, said))
             for number in PRESET_SOURCES[rules.preset]

@@ -10,6 +10,7 @@ from kasino_teach.engine import Position, play
 from kasino_teach.errors import KasinoError
 from kasino_teach.notation import Move, Points
 from kasino_teach.solver.budget import GaveUp
+from kasino_teach.solver.record import TooWideError
 from kasino_teach.solver.solving import solve
 
 
@@ -135,7 +136,8 @@ def analyse(
     `from_ply` and `last_plies` leave out the plays before, so that only the end is solved. The search
     begins at the end, where it is quick; `progress` is called after each play and stops the analysis by
     returning False: what has been found until then is the result. `nodes` and `seconds` are a budget for
-    each play, as in `solve`: where it runs out, the play says so.
+    each play, as in `solve`: where it runs out, the play says so; so does one too early in a pack of 104
+    cards for any search.
 
     Raises IllegalMoveError for a move that is not legal, PositionError where cards are unknown or there
     are not two sides, KasinoError for a number of plies below 0.
@@ -169,11 +171,28 @@ def analysed_plays(
         positions.append(play(positions[-1], move).position)
     for ply in reversed(range(from_ply, len(moves))):
         position = positions[ply]
-        solved = solve(position, nodes=nodes, seconds=seconds)
+        try:
+            solved = solve(position, nodes=nodes, seconds=seconds)
+        except TooWideError:
+            most = _most(position)
+            solved = GaveUp(position, -most, most, nodes=0, seconds=0.0)
         gave_up = solved if isinstance(solved, GaveUp) else None
         # Not the solution itself: it keeps all that its search has worked out.
         values = None if isinstance(solved, GaveUp) else solved.moves
         yield AnalysedPlay(ply, position.turn, position, moves[ply], values, gave_up)
+
+
+def _most(position: Position) -> Points:
+    """More points than either side can win of a pack, however it goes on."""
+    rules, spades = position.rules, 13 * position.rules.packs
+    cards = (4 * rules.ace + rules.little + rules.big) * rules.packs
+    majorities = rules.most_cards + rules.most_spades + sum(position.carry)
+    over = 0 if rules.spades_over is None else spades
+    sweeps = max(position.sweeps) + position.left_to_play
+    mulles = max(position.mulles) + position.left_to_play
+    return (
+        cards + majorities + over + rules.last_capture + rules.sweep * sweeps + rules.mulle * mulles
+    )
 
 
 def _sign(points: Points) -> int:

@@ -1,7 +1,9 @@
 """Which form of the search runs: compiled, where the package was built with a C compiler, or pure.
 
 Both come from the same sources; a `.pxd` beside a source holds the types it is compiled with. Python
-prefers the compiled module where there is one, unless the environment says KASINO_TEACH_PURE=1.
+prefers the compiled module where there is one, unless the environment says KASINO_TEACH_PURE=1, or the
+compiled files were made from other sources than those beside them (a clone that was changed or updated
+since): mixing the two would give wrong values.
 """
 
 from __future__ import annotations
@@ -11,6 +13,8 @@ import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Final
+
+from kasino_teach.solver.stamp import is_stale
 
 SWITCH: Final = "KASINO_TEACH_PURE"
 """Set to anything but 0, it chooses the pure form: at run time, and when the package is built."""
@@ -39,5 +43,8 @@ def _load_sources() -> None:
         setattr(package, name, module)
 
 
-if os.environ.get(SWITCH, "0") != "0":
+STALE: Final = is_stale(Path(__file__).parent)
+"""Whether compiled files are there and do not fit the sources: installing again makes new ones."""
+
+if STALE or os.environ.get(SWITCH, "0") != "0":
     _load_sources()

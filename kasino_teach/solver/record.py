@@ -46,6 +46,10 @@ class Kind:
     hand_values: tuple[int, ...]
 
 
+class TooWideError(PositionError):
+    """More cards are to be played than a key holds: that is so early in a pack of 104 cards."""
+
+
 class Record:
     """What a search of a position is told; see the comments behind the names."""
 
@@ -155,7 +159,7 @@ class Record:
             self.guards |= 1 << (at - 1)
         self.rank_count = [ranks[rank] for rank in range(14)]
         if used[1] > WORD or at > WORD:
-            raise PositionError([f"{len(free)} cards are still free: too many for an exact search"])
+            raise TooWideError([f"{len(free)} cards are still free: too many for an exact search"])
         worth: list[tuple[int, ...]] = [()] * 14
         built = [0] * 14
         for card in free:

@@ -137,3 +137,17 @@ def test_an_illegal_game() -> None:
     hand = start.hands[1 - start.turn].cards
     with pytest.raises(kt.IllegalMoveError):
         analyse(Line(start, (kt.Trail(hand[0]),)))
+
+
+def test_a_pack_too_wide_for_a_search_gives_up_and_keeps_the_rest() -> None:
+    position = start = kt.deal(kt.PRESETS["mulle"], 7)
+    moves: list[kt.Move] = []
+    while legal := kt.legal_moves(position):  # captures come first in the list
+        moves.append(legal[0])
+        position = kt.play(position, moves[-1]).position
+    found = analyse(Line(start, tuple(moves)), nodes=20)
+    assert len(found.plays) == len(moves) == 96
+    first, last = found.plays[0], found.plays[-1]
+    assert first.gave_up is not None
+    assert first.gave_up.lower < first.gave_up.upper
+    assert last.values is not None

@@ -26,7 +26,11 @@ TOWER = (
 
 # Layers beside the tower: what they import, and who imports them.
 BESIDE = {
-    "words": ({"errors"}, {"explain", "scene", "rulebook", "widgets", "classroom", "cli"}),
+    "messages": (
+        set(),
+        {"rules", "explain", "scene", "rulebook", "widgets", "classroom", "cli"},
+    ),
+    "translator": ({"errors"}, {"explain", "scene", "rulebook", "widgets", "classroom", "cli"}),
     "files": (set(), {"puzzles", "records", "laying", "cli"}),
     "shipped": ({"errors"}, {"puzzles", "laying", "lab", "cli"}),
     "laying": ({"errors", "files", "shipped"}, {"lab"}),
@@ -150,14 +154,14 @@ def test_imports_point_downward(path: Path) -> None:
         ("engine.play", "from kasino_teach.engine.moves import x", None),
         ("engine.play", "from . import moves", None),
         ("engine.play", "from ..solver import solve", "engine may not import solver"),
-        ("engine.play", "import kasino_teach.words", "engine may not import words"),
+        ("engine.play", "import kasino_teach.translator", "engine may not import translator"),
         ("engine.play", "from kasino_teach import Position", "engine may not import kasino_teach"),
         ("engine.play", "def f():\n    import kasino_teach.cli", "engine may not import cli"),
         ("solver.search", "from kasino_teach.engine.play import play", None),
         ("puzzles.make", "from kasino_teach.explain import told", "puzzles may not import explain"),
         ("puzzles.bank", "from kasino_teach.shipped import shipped", None),
         ("scene.svg", "import ipycanvas", "only widgets and classroom may"),
-        ("scene.svg", "from kasino_teach.words import words", None),
+        ("scene.svg", "from kasino_teach.translator import Translator", None),
         ("lab", "import jupyterlab.labapp", None),
         ("lab", "import pandas", "only widgets and classroom may"),
         ("widgets.board", "import ipycanvas", None),

@@ -6,9 +6,9 @@ writes every new message into each language's `.po` file, with an empty translat
 no longer has, and says what is still to be translated (then the exit status is 1). Translate in the
 files themselves; nothing is compiled. A message is the literal text in a call of
 
-    words.text("…", context="…")   words.plural("one …", "many …", n, context="…")   mark("…", context="…")
+    tr.text("…", context="…")   tr.plural("one …", "many …", n, context="…")   message("…", context="…")
 
-or of a short name for one of these (`say = words.text`).
+or of a short name for one of these (`say = tr.text`).
 
 Comments that begin with `# note:` on the lines above such a call go to the translators.
 """
@@ -26,11 +26,11 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.frontend import parse_mapping_cfg
 from babel.messages.pofile import read_po, write_po
 
-from kasino_teach.words import DOMAIN, LANGUAGES, catalogue_path
+from kasino_teach.translator import DOMAIN, LANGUAGES, catalogue_path
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 TRANSLATED: Final = tuple(lang for lang in LANGUAGES if lang != "en")
-CALLS: Final = {"text": 1, "plural": 2, "mark": 1}
+CALLS: Final = {"text": 1, "plural": 2, "message": 1}
 """The functions that take messages, and how many of their first arguments are message texts."""
 
 HEADER: Final = """\
@@ -72,7 +72,7 @@ def messages_of(
 
 
 def _short_names(tree: ast.Module) -> Iterator[tuple[str, int]]:
-    """Names that stand for one of the functions: `say = words.text`, `say, n = words.text, 3`."""
+    """Names that stand for one of the functions: `say = tr.text`, `say, n = tr.text, 3`."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Assign):
             continue

@@ -7,7 +7,7 @@ import pandas as pd
 from kasino_teach.engine import Position
 from kasino_teach.explain.compared import compared_in_words
 from kasino_teach.rules import RuleSet
-from kasino_teach.words import Words
+from kasino_teach.translator import Translator
 
 
 def compare_table(
@@ -22,20 +22,20 @@ def compare_table(
     Raises RulesError for a rule set that cannot be read, PositionError where one cannot hold the
     position, and LanguageError. Of two equal rule sets one column stands for both.
     """
-    words = Words(lang)
+    tr = Translator(lang)
     rules = [RuleSet.parse(r) if isinstance(r, str) else r for r in (first, second)]
-    rows = list(compared_in_words(words, position, *rules))
+    rows = list(compared_in_words(tr, position, *rules))
     names = list(map(str, rules))
     table: dict[str, list[str] | list[bool]] = {
-        words.text("move", context="column"): [row.said for row in rows]
+        tr.text("move", context="column"): [row.said for row in rows]
     }
     for side, name in enumerate(names):
-        column = words.text("legal under {rules}", rules=name)
+        column = tr.text("legal under {rules}", rules=name)
         table[column] = [row.legal[side] for row in rows]
     for side, name in enumerate(names):
-        column = words.text("why not under {rules}", rules=name)
+        column = tr.text("why not under {rules}", rules=name)
         table[column] = [row.why_not[side] for row in rows]
     index = pd.Index(
-        [str(row.move) for row in rows], name=words.text("text", context="column"), dtype="str"
+        [str(row.move) for row in rows], name=tr.text("text", context="column"), dtype="str"
     )
     return pd.DataFrame(table, index=index)

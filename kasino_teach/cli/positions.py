@@ -16,7 +16,7 @@ from kasino_teach.files import write_whole
 from kasino_teach.notation import Move, Points, points_text
 from kasino_teach.scene import layout, text_picture, to_svg
 from kasino_teach.solver import Solution, solve
-from kasino_teach.words import Words
+from kasino_teach.translator import Translator
 
 
 def add_to(app: typer.Typer) -> None:
@@ -42,19 +42,19 @@ def play_moves(
     lang: Lang = "en",
 ) -> None:
     """Play moves and print the position after them; after a pack's end also its points."""
-    position, words = Position.parse(pos), Words(lang)
+    position, tr = Position.parse(pos), Translator(lang)
     for number, text in enumerate(moves, 1):
-        position = _played(position, parse_move(position, text), number, words)
+        position = _played(position, parse_move(position, text), number, tr)
     typer.echo(str(position))
     if is_over(position):
         typer.echo("points " + "/".join(map(points_text, score(position).totals)))
 
 
-def _played(position: Position, move: Move, number: int, words: Words) -> Position:
+def _played(position: Position, move: Move, number: int, tr: Translator) -> Position:
     try:
         return play(position, move).position
     except IllegalMoveError as error:
-        why = " ".join(why_not(words, position, move))
+        why = " ".join(why_not(tr, position, move))
         raise KasinoError(f"move {number}, {move}: {why}") from error
 
 
@@ -110,12 +110,12 @@ def show(
     lang: Lang = "en",
 ) -> None:
     """Print a position in words and symbols, every known card face up, or draw it as SVG."""
-    position, words = Position.parse(pos), Words(lang)
+    position, tr = Position.parse(pos), Translator(lang)
     everyone = range(position.seats)
     if svg is None:
-        typer.echo(text_picture(position, reveal=everyone, words=words))
+        typer.echo(text_picture(position, reveal=everyone, tr=tr))
         return
-    scene = layout(position, reveal=everyone, words=words)
+    scene = layout(position, reveal=everyone, tr=tr)
     _write_picture(svg, to_svg(scene).encode(), force=force)
 
 

@@ -26,7 +26,7 @@ from kasino_teach.rulebook import (
     to_text,
 )
 from kasino_teach.rules import PRESETS
-from kasino_teach.words import Words
+from kasino_teach.translator import Translator
 
 
 def add_to(app: typer.Typer) -> None:
@@ -47,29 +47,29 @@ def rules(
     lang: Lang = "en",
 ) -> None:
     """Print the rules of a system, or of house rules, in plain words; without RULES, list the presets."""
-    words = Words(lang)
+    tr = Translator(lang)
     if text is None:
         if diff is not None:
             raise RulesError("--diff needs RULES to compare with: kasino rules RULES --diff OTHER")
-        typer.echo(_presets(words))
+        typer.echo(_presets(tr))
         return
     first = read_rules(text)
     if diff is None:
-        typer.echo(to_text(page(first, words)))
+        typer.echo(to_text(page(first, tr)))
         return
     second = read_rules(diff)
-    found = differences(first, second, words)
+    found = differences(first, second, tr)
     typer.echo(
         differences_text(found, str(first), str(second))
         if found
-        else same_rules_text(first, second, words)
+        else same_rules_text(first, second, tr)
     )
 
 
-def _presets(words: Words) -> str:
+def _presets(tr: Translator) -> str:
     room = max(map(len, PRESETS))
     return "\n".join(
-        f"{name:<{room}}  {title(preset, words)}: {summary(name, words)}"
+        f"{name:<{room}}  {title(preset, tr)}: {summary(name, tr)}"
         for name, preset in PRESETS.items()
     )
 
@@ -87,14 +87,14 @@ def compare_moves(
 
     The position's own rules are left aside.
     """
-    words = Words(lang)
+    tr = Translator(lang)
     names = read_rules(first), read_rules(second)
-    rows = list(compared_in_words(words, Position.parse(pos), *names))
+    rows = list(compared_in_words(tr, Position.parse(pos), *names))
     both = [row for row in rows if all(row.legal)]
     for side in (0, 1):
         only = [row for row in rows if row.legal[side] and not row.legal[1 - side]]
         typer.echo(
-            words.text(
+            tr.text(
                 "Legal under {here} and not under {there}: {n}",
                 here=str(names[side]),
                 there=str(names[1 - side]),
@@ -104,7 +104,7 @@ def compare_moves(
         for row in only:
             typer.echo(_move(row))
             typer.echo(f"    {row.why_not[1 - side]}")
-    typer.echo(words.text("Legal under both: {n}", n=len(both)))
+    typer.echo(tr.text("Legal under both: {n}", n=len(both)))
     for row in both if show_all else ():
         typer.echo(_move(row))
 

@@ -14,14 +14,14 @@ from kasino_teach.rules import Adding
 
 def _allowed(case: Case) -> str:
     if case.ok:
-        return case.words.text("These rules know builds.")
-    return case.words.text("These rules know no builds.")
+        return case.tr.text("These rules know builds.")
+    return case.tr.text("These rules know no builds.")
 
 
 def _on_table(case: Case) -> str:
     if case.ok:
-        return case.words.text("{build} lies on the table.", build=case.named_build())
-    return case.words.text("There is no build of {cards} on the table.", cards=symbols(case.cards))
+        return case.tr.text("{build} lies on the table.", build=case.named_build())
+    return case.tr.text("There is no build of {cards} on the table.", cards=symbols(case.cards))
 
 
 def _declared(case: Case) -> str:
@@ -38,18 +38,18 @@ def _declared(case: Case) -> str:
     terms = [case.position.rules.built_values[card] for card in case.cards]
     added, total = " + ".join(map(str, terms)), sum(terms)
     if not case.ok:
-        return case.words.text(
+        return case.tr.text(
             "{sum} makes {total}, not {value}.", sum=added, total=total, value=case.value_in_words()
         )
     if total == case.value:
-        return case.words.text("{sum} makes {value}.", sum=added, value=total)
-    return case.words.text("{cards} are both worth {value}.", cards=case.named(), value=case.value)
+        return case.tr.text("{sum} makes {value}.", sum=added, value=total)
+    return case.tr.text("{cards} are both worth {value}.", cards=case.named(), value=case.value)
 
 
 def _declared_on_build(case: Case, move: MakeBuild, onto: Build) -> str:
-    words, laid = case.words, case.position.rules.built_values[move.card]
+    tr, laid = case.tr, case.position.rules.built_values[move.card]
     if case.ok and move.value == onto.value:
-        return words.text(
+        return tr.text(
             "{card} is worth as much as the build: {value}.",
             card=case.played(),
             value=case.value_in_words(),
@@ -58,62 +58,58 @@ def _declared_on_build(case: Case, move: MakeBuild, onto: Build) -> str:
         return _of_courts(case, False)
     added, total = f"{onto.value} + {laid}", onto.value + laid
     if case.ok:
-        return words.text("{sum} makes {value}.", sum=added, value=total)
-    return words.text(
+        return tr.text("{sum} makes {value}.", sum=added, value=total)
+    return tr.text(
         "{sum} makes {total}, not {value}.", sum=added, total=total, value=case.value_in_words()
     )
 
 
 def _of_courts(case: Case, all_courts: bool) -> str:
     if case.ok:
-        rank = value_name(case.words, case.value)
-        return case.words.text("{cards} have the same rank: {rank}.", cards=case.named(), rank=rank)
+        rank = value_name(case.tr, case.value)
+        return case.tr.text("{cards} have the same rank: {rank}.", cards=case.named(), rank=rank)
     if all_courts:
-        return case.words.text(
-            "Courts have no number here: only equal ones are built on each other."
-        )
-    return case.words.text("Courts have no number here, so they are in no sum.")
+        return case.tr.text("Courts have no number here: only equal ones are built on each other.")
+    return case.tr.text("Courts have no number here, so they are in no sum.")
 
 
 def _style(case: Case) -> str:
-    style, words = case.position.rules.build_style, case.words
+    style, tr = case.position.rules.build_style, case.tr
     if case.ok or style is None:
-        return words.text("The rules allow a build of this kind.")
+        return tr.text("The rules allow a build of this kind.")
     if not style.courts and (courts := [card for card in case.cards if card.is_court]):
-        return words.text(
+        return tr.text(
             "Courts are not built here, {cards} neither.", cards=case.named(cards=courts)
         )
     if isinstance(case.move, MakeBuild) and case.move.on_build:
         if style.adding is Adding.SAME_RANK:
-            return words.text(
+            return tr.text(
                 "A card worth as much as the build is added only where all its cards have that rank."
             )
-        return words.text("A card worth as much as the build is not added to it here.")
-    return words.text(
+        return tr.text("A card worth as much as the build is not added to it here.")
+    return tr.text(
         "Here a build is begun on one loose card, not on several: {cards}.", cards=case.named()
     )
 
 
 def _not_fixed(case: Case) -> str:
     if case.ok:
-        return case.words.text("{build} can still be raised.", build=case.named_build())
-    return case.words.text(
-        "{build} is fixed: its value is raised no more.", build=case.named_build()
-    )
+        return case.tr.text("{build} can still be raised.", build=case.named_build())
+    return case.tr.text("{build} is fixed: its value is raised no more.", build=case.named_build())
 
 
 def _of_opponent(case: Case) -> str:
     if case.ok:
-        return case.words.text("{build} is an opponent's.", build=case.named_build())
-    return case.words.text(
+        return case.tr.text("{build} is an opponent's.", build=case.named_build())
+    return case.tr.text(
         "{build} is your own side's; only an opponent's is raised.", build=case.named_build()
     )
 
 
 def _one_own(case: Case) -> str:
     if case.ok:
-        return case.words.text("No other build of your own lies on the table.")
-    return case.words.text(
+        return case.tr.text("No other build of your own lies on the table.")
+    return case.tr.text(
         "You already own {build}; you may have only one at a time.",
         build=case.named_build(),
     )
@@ -122,14 +118,14 @@ def _one_own(case: Case) -> str:
 def _holds_taker(case: Case) -> str:
     value = case.value_in_words()
     if case.ok:
-        return case.words.plural(
+        return case.tr.plural(
             "You keep {cards}, which takes {value}.",
             "You keep {cards}, each of which takes {value}.",
             len(case.cards),
             cards=case.named(),
             value=value,
         )
-    return case.words.text("You would keep no card that takes {value}.", value=value)
+    return case.tr.text("You would keep no card that takes {value}.", value=value)
 
 
 BUILDING: Final[Mapping[Rule, Callable[[Case], str]]] = {

@@ -9,8 +9,9 @@ from typing import Final
 
 from kasino_teach.cards import Card
 from kasino_teach.engine import Position
+from kasino_teach.messages import message
 from kasino_teach.notation import Build
-from kasino_teach.words import Words, mark
+from kasino_teach.translator import Translator
 
 
 class Form(IntEnum):
@@ -31,74 +32,74 @@ class Form(IntEnum):
 
 _RANKS: Final = (
     # note: Forms parted by |: subject, object (genitive), with (adessive), none of (partitive)
-    mark("ace", context="rank"),
-    mark("two", context="rank"),
-    mark("three", context="rank"),
-    mark("four", context="rank"),
-    mark("five", context="rank"),
-    mark("six", context="rank"),
-    mark("seven", context="rank"),
-    mark("eight", context="rank"),
-    mark("nine", context="rank"),
-    mark("ten", context="rank"),
-    mark("jack", context="rank"),
-    mark("queen", context="rank"),
-    mark("king", context="rank"),
+    message("ace", context="rank"),
+    message("two", context="rank"),
+    message("three", context="rank"),
+    message("four", context="rank"),
+    message("five", context="rank"),
+    message("six", context="rank"),
+    message("seven", context="rank"),
+    message("eight", context="rank"),
+    message("nine", context="rank"),
+    message("ten", context="rank"),
+    message("jack", context="rank"),
+    message("queen", context="rank"),
+    message("king", context="rank"),
 )
 _SUITS: Final = (
-    mark("clubs", context="suit"),
-    mark("diamonds", context="suit"),
-    mark("hearts", context="suit"),
-    mark("spades", context="suit"),
+    message("clubs", context="suit"),
+    message("diamonds", context="suit"),
+    message("hearts", context="suit"),
+    message("spades", context="suit"),
 )
 
 
-def rank_name(words: Words, rank: int, form: Form = Form.NAME) -> str:
+def rank_name(tr: Translator, rank: int, form: Form = Form.NAME) -> str:
     """A rank, 1 to 13: `queen`."""
-    return in_form(words.text(_RANKS[rank - 1], context="rank"), form)
+    return in_form(tr.text(_RANKS[rank - 1], context="rank"), form)
 
 
-def suit_name(words: Words, suit: int) -> str:
+def suit_name(tr: Translator, suit: int) -> str:
     """A suit: `clubs`."""
-    return words.text(_SUITS[suit], context="suit")
+    return tr.text(_SUITS[suit], context="suit")
 
 
-def card_name(words: Words, card: Card, form: Form = Form.NAME) -> str:
+def card_name(tr: Translator, card: Card, form: Form = Form.NAME) -> str:
     """A card on its own: `five of clubs`, `ristiviitonen`, `kløver 5`."""
-    rank, suit = rank_name(words, card.rank, form), suit_name(words, card.suit)
-    name = words.text("{rank} of {suit}", context="card", rank=rank, suit=suit)
-    return _of_its_pack(words, card, name)
+    rank, suit = rank_name(tr, card.rank, form), suit_name(tr, card.suit)
+    name = tr.text("{rank} of {suit}", context="card", rank=rank, suit=suit)
+    return _of_its_pack(tr, card, name)
 
 
-def the_card(words: Words, card: Card, form: Form = Form.NAME) -> str:
+def the_card(tr: Translator, card: Card, form: Form = Form.NAME) -> str:
     """A card in a sentence: `the five of clubs`."""
-    rank, suit = rank_name(words, card.rank, form), suit_name(words, card.suit)
-    name = words.text("the {rank} of {suit}", context="card", rank=rank, suit=suit)
-    return _of_its_pack(words, card, name)
+    rank, suit = rank_name(tr, card.rank, form), suit_name(tr, card.suit)
+    name = tr.text("the {rank} of {suit}", context="card", rank=rank, suit=suit)
+    return _of_its_pack(tr, card, name)
 
 
-def the_cards(words: Words, cards: Iterable[Card], form: Form = Form.NAME) -> str:
+def the_cards(tr: Translator, cards: Iterable[Card], form: Form = Form.NAME) -> str:
     """Cards in a sentence: `the five of clubs and the eight of diamonds`."""
-    return words.listed(the_card(words, card, form) for card in cards)
+    return tr.listed(the_card(tr, card, form) for card in cards)
 
 
-def the_build(words: Words, build: Build, form: Form = Form.NAME) -> str:
+def the_build(tr: Translator, build: Build, form: Form = Form.NAME) -> str:
     """A build in a sentence, by its value: `the build of 7`, `the queen build`."""
     if build.value < 0:
         # note: Forms parted by |: subject, object (genitive), with (adessive), none of (partitive)
-        named = words.text("the {rank} build", context="build", rank=value_name(words, build.value))
+        named = tr.text("the {rank} build", context="build", rank=value_name(tr, build.value))
     else:
         # note: Forms parted by |: subject, object (genitive), with (adessive), none of (partitive)
-        named = words.text("the build of {value}", context="build", value=build.value)
+        named = tr.text("the build of {value}", context="build", value=build.value)
     return in_form(named, form)
 
 
 def things(
-    words: Words, cards: Iterable[Card], builds: Iterable[Build], form: Form = Form.OBJECT
+    tr: Translator, cards: Iterable[Card], builds: Iterable[Build], form: Form = Form.OBJECT
 ) -> str:
     """Loose cards and builds together, as a list in a sentence."""
-    loose = [the_card(words, card, form) for card in cards]
-    return words.listed([*loose, *(the_build(words, build, form) for build in builds)])
+    loose = [the_card(tr, card, form) for card in cards]
+    return tr.listed([*loose, *(the_build(tr, build, form) for build in builds)])
 
 
 def symbols(cards: Iterable[Card]) -> str:
@@ -106,17 +107,17 @@ def symbols(cards: Iterable[Card]) -> str:
     return " ".join(card.symbol for card in cards)
 
 
-def value_name(words: Words, value: int) -> str:
+def value_name(tr: Translator, value: int) -> str:
     """A value: a number, or the rank of a court that has none (see RuleSet.hand_values)."""
-    return words.number(value) if value > 0 else rank_name(words, -value)
+    return tr.number(value) if value > 0 else rank_name(tr, -value)
 
 
 def sum_of(
-    words: Words, position: Position, group: Sequence[Card], value: int | None = None
+    tr: Translator, position: Position, group: Sequence[Card], value: int | None = None
 ) -> str:
     """The sum of a group on the table: `5 + 8`. Its cards count so that it makes `value`, if they can."""
     terms = table_terms(position, group, value)
-    return " + ".join(value_name(words, term) for term in terms)
+    return " + ".join(value_name(tr, term) for term in terms)
 
 
 def table_terms(
@@ -134,5 +135,5 @@ def in_form(forms: str, form: Form) -> str:
     return parts[form] if len(parts) > 1 else parts[0]
 
 
-def _of_its_pack(words: Words, card: Card, name: str) -> str:
-    return words.text("{card} (second pack)", card=name) if card.copy else name
+def _of_its_pack(tr: Translator, card: Card, name: str) -> str:
+    return tr.text("{card} (second pack)", card=name) if card.copy else name

@@ -10,7 +10,7 @@ from kasino_teach.explain.moves import move_in_words
 from kasino_teach.explain.reasons import why_not
 from kasino_teach.notation import Move
 from kasino_teach.rules import RuleSet
-from kasino_teach.words import Words
+from kasino_teach.translator import Translator
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class ComparedMove:
 
 
 def compared_in_words(
-    words: Words, position: Position, first: RuleSet, second: RuleSet
+    tr: Translator, position: Position, first: RuleSet, second: RuleSet
 ) -> Iterator[ComparedMove]:
     """Every move that is legal under either rule set, in the order of their text.
 
@@ -34,6 +34,6 @@ def compared_in_words(
     one, other = (Position.of(replace(position, rules=rules)) for rules in (first, second))
     for row in rows:
         allowed = one if row.legal[0] else other
-        why = [" ".join(why_not(words, p, canonical(p, row.move))) for p in (one, other)]
-        said = move_in_words(words, allowed, row.move)
+        why = [" ".join(why_not(tr, p, canonical(p, row.move))) for p in (one, other)]
+        said = move_in_words(tr, allowed, row.move)
         yield ComparedMove(row.move, said, row.legal, (why[0], why[1]))

@@ -20,11 +20,12 @@ from kasino_teach.engine import (
 )
 from kasino_teach.explain.cards import Form, the_build, the_card, the_cards, things, value_name
 from kasino_teach.explain.names import seat_name, side_name
-from kasino_teach.words import Words, mark, sentence
+from kasino_teach.messages import message
+from kasino_teach.translator import Translator, sentence
 
 
 def events_in_words(
-    words: Words,
+    tr: Translator,
     position: Position,
     events: Iterable[Event],
     names: Sequence[str] = (),
@@ -34,13 +35,13 @@ def events_in_words(
 
     `position` is any of the pack; `names` are those of the seats. The seat `you` is spoken to.
     """
-    teller = _Teller(words, position, names, you)
+    teller = _Teller(tr, position, names, you)
     return tuple(sentence(teller.said(event)) for event in events)
 
 
 @dataclass(frozen=True, slots=True)
 class _Teller:
-    words: Words
+    tr: Translator
     position: Position
     names: Sequence[str]
     you: int | None
@@ -50,17 +51,17 @@ class _Teller:
             case Trailed(seat, card):
                 return self.does(
                     seat,
-                    mark("{player} trails {card}."),
-                    mark("You trail {card}."),
-                    card=the_card(self.words, card, Form.OBJECT),
+                    message("{player} trails {card}."),
+                    message("You trail {card}."),
+                    card=the_card(self.tr, card, Form.OBJECT),
                 )
             case Captured(seat, card, taken, builds):
                 return self.does(
                     seat,
-                    mark("{player} takes {cards} with {card}."),
-                    mark("You take {cards} with {card}."),
-                    cards=things(self.words, taken, builds),
-                    card=the_card(self.words, card, Form.WITH),
+                    message("{player} takes {cards} with {card}."),
+                    message("You take {cards} with {card}."),
+                    cards=things(self.tr, taken, builds),
+                    card=the_card(self.tr, card, Form.WITH),
                 )
             case Built():
                 return self.built(event)
@@ -74,17 +75,17 @@ class _Teller:
                 return self.table_taken(event)
             case PackOver(decided):
                 if decided:
-                    return self.words.text("The match is decided, and the pack ends here.")
-                return self.words.text("The pack is over.")
+                    return self.tr.text("The match is decided, and the pack ends here.")
+                return self.tr.text("The pack is over.")
 
     def does(self, seat: int, they: str, you: str, **values: str) -> str:
         """What a seat does: the message `they` about a player, or `you` to whom it is told."""
         if seat == self.you:
-            return self.words.text(you, **values)
-        return self.words.text(they, player=seat_name(self.words, seat, self.names), **values)
+            return self.tr.text(you, **values)
+        return self.tr.text(they, player=seat_name(self.tr, seat, self.names), **values)
 
     def side(self, side: int) -> str:
-        return side_name(self.words, self.position, side, self.names)
+        return side_name(self.tr, self.position, side, self.names)
 
     def is_you(self, side: int) -> bool:
         """Whether a side is that of the seat that is spoken to, and no partner's too."""
@@ -92,59 +93,59 @@ class _Teller:
         return self.you is not None and not position.in_pairs and position.side_of(self.you) == side
 
     def mulle(self, event: Mulle) -> str:
-        card = the_card(self.words, event.card)
+        card = the_card(self.tr, event.card)
         if self.is_you(event.side):
-            return self.words.text(
+            return self.tr.text(
                 "A mulle for you: {card} and its twin, and nothing else.", card=card
             )
-        return self.words.text(
+        return self.tr.text(
             "A mulle for {side}: {card} and its twin, and nothing else.",
             side=self.side(event.side),
             card=card,
         )
 
     def built(self, event: Built) -> str:
-        words, build = self.words, event.build
+        tr, build = self.tr, event.build
         values = {
-            "card": the_card(words, event.card, Form.OBJECT),
-            "value": value_name(words, build.value),
+            "card": the_card(tr, event.card, Form.OBJECT),
+            "value": value_name(tr, build.value),
         }
         if under := _laid_upon(event):
-            values["cards"] = the_cards(words, under, Form.OBJECT)
+            values["cards"] = the_cards(tr, under, Form.OBJECT)
             said = self.does(
                 event.seat,
-                mark("{player} lays {card} on {cards} and builds {value}."),
-                mark("You lay {card} on {cards} and build {value}."),
+                message("{player} lays {card} on {cards} and builds {value}."),
+                message("You lay {card} on {cards} and build {value}."),
                 **values,
             )
         elif raised := [before for before in event.before if before.value != build.value]:
-            values["build"] = the_build(words, raised[0], Form.OBJECT)
+            values["build"] = the_build(tr, raised[0], Form.OBJECT)
             said = self.does(
                 event.seat,
-                mark("{player} lays {card} on {build} and raises it to {value}."),
-                mark("You lay {card} on {build} and raise it to {value}."),
+                message("{player} lays {card} on {build} and raises it to {value}."),
+                message("You lay {card} on {build} and raise it to {value}."),
                 **values,
             )
         else:
-            values["build"] = the_build(words, event.before[0], Form.OBJECT)
+            values["build"] = the_build(tr, event.before[0], Form.OBJECT)
             said = self.does(
                 event.seat,
-                mark("{player} adds {card} to {build}."),
-                mark("You add {card} to {build}."),
+                message("{player} adds {card} to {build}."),
+                message("You add {card} to {build}."),
                 **values,
             )
-        return f"{said} {words.text('Its value is fixed now.')}" if build.fixed else said
+        return f"{said} {tr.text('Its value is fixed now.')}" if build.fixed else said
 
     def swept(self, event: Swept) -> str:
-        words, side = self.words, self.side(event.side)
+        tr, side = self.tr, self.side(event.side)
         if not event.counts:
-            return words.text("The table is empty, but sweeps do not count now.")
+            return tr.text("The table is empty, but sweeps do not count now.")
         if not event.cancelled and self.is_you(event.side):
-            return words.text("The table is empty: a sweep for you.")
+            return tr.text("The table is empty: a sweep for you.")
         if not event.cancelled:
-            return words.text("The table is empty: a sweep for {side}.", side=side)
-        losers = words.listed(self.side(loser) for loser in event.cancelled)
-        return words.plural(
+            return tr.text("The table is empty: a sweep for {side}.", side=side)
+        losers = tr.listed(self.side(loser) for loser in event.cancelled)
+        return tr.plural(
             "The table is empty: {sides} loses a sweep, and none is gained.",
             "The table is empty: {sides} lose a sweep each, and none is gained.",
             len(event.cancelled),
@@ -152,28 +153,28 @@ class _Teller:
         )
 
     def dealt(self, event: Dealt) -> str:
-        words, sizes = self.words, set(event.sizes)
+        tr, sizes = self.tr, set(event.sizes)
         if len(sizes) == 1:
-            said = words.plural(
+            said = tr.plural(
                 "Every hand gets {n} new card.", "Every hand gets {n} new cards.", sizes.pop()
             )
         else:
-            said = words.plural(
+            said = tr.plural(
                 "{n} card comes from the stock.", "{n} cards come from the stock.", sum(event.sizes)
             )
-        return f"{said} {words.text('That was the last of the stock.')}" if event.last else said
+        return f"{said} {tr.text('That was the last of the stock.')}" if event.last else said
 
     def table_taken(self, event: TableTaken) -> str:
-        words = self.words
+        tr = self.tr
         if not event.cards:
-            return words.text("The last card is played, and nothing lies on the table.")
+            return tr.text("The last card is played, and nothing lies on the table.")
         if event.seat is None:
-            return words.text("Nobody has captured, so the cards stay on the table.")
+            return tr.text("Nobody has captured, so the cards stay on the table.")
         return self.does(
             event.seat,
-            mark("{player} captured last and takes what is left on the table: {cards}."),
-            mark("You captured last and take what is left on the table: {cards}."),
-            cards=the_cards(words, event.cards, Form.NAME),
+            message("{player} captured last and takes what is left on the table: {cards}."),
+            message("You captured last and take what is left on the table: {cards}."),
+            cards=the_cards(tr, event.cards, Form.NAME),
         )
 
 

@@ -11,46 +11,46 @@ from kasino_teach.explain.cards import the_card
 from kasino_teach.explain.scores import ITEMS, MAJORITIES
 from kasino_teach.notation import Points, whole
 from kasino_teach.rules import Goal
-from kasino_teach.words import Words
+from kasino_teach.translator import Translator
 
 
-def sweep_in_words(words: Words, position: Position, step: Step) -> str:
+def sweep_in_words(tr: Translator, position: Position, step: Step) -> str:
     """Whether a capture was a sweep, and why. `position` is the one before the step."""
     swept = next((event for event in step.events if isinstance(event, Swept)), None)
     if swept is None:
-        return words.text("Cards are left on the table, so this is no sweep.")
+        return tr.text("Cards are left on the table, so this is no sweep.")
     if not swept.counts:
-        return _does_not_count(words, position)
+        return _does_not_count(tr, position)
     if swept.cancelled:
-        return words.text(
+        return tr.text(
             "The table is empty. Your sweep is not gained: it takes one away from the sweeps of others."
         )
-    return words.text(
-        "The table is empty: that is a sweep, {points}.", points=words.points(position.rules.sweep)
+    return tr.text(
+        "The table is empty: that is a sweep, {points}.", points=tr.points(position.rules.sweep)
     )
 
 
-def _does_not_count(words: Words, position: Position) -> str:
+def _does_not_count(tr: Translator, position: Position) -> str:
     rules = position.rules
     if not rules.sweep:
-        return words.text("The table is empty, but in these rules that gives no points.")
+        return tr.text("The table is empty, but in these rules that gives no points.")
     if position.is_last_hand and not rules.sweep_last_hand:
-        return words.text("The table is empty, but in the last hand of a pack there are no sweeps.")
-    return words.text(
+        return tr.text("The table is empty, but in the last hand of a pack there are no sweeps.")
+    return tr.text(
         "The table is empty, but in this pack there are no sweeps: a side has {points} or more.",
-        points=words.points(rules.sweep_stop_at or 0),
+        points=tr.points(rules.sweep_stop_at or 0),
     )
 
 
-def mulle_in_words(words: Words, position: Position, step: Step) -> Iterator[str]:
+def mulle_in_words(tr: Translator, position: Position, step: Step) -> Iterator[str]:
     """That a capture was a mulle, with its points, if it was one. `position` is the one before the step."""
     for event in step.events:
         if isinstance(event, Mulle):
             gained = _mulle_points(step.position, event.side) - _mulle_points(position, event.side)
-            yield words.text(
+            yield tr.text(
                 "That is a mulle, {points}: {card} took its twin, and nothing else.",
-                points=words.points(whole(gained)),
-                card=the_card(words, event.card),
+                points=tr.points(whole(gained)),
+                card=the_card(tr, event.card),
             )
 
 
@@ -59,20 +59,20 @@ def _mulle_points(position: Position, side: int) -> Points:
     return sum((li.points for li in lines if li.item is Item.MULLES and li.side == side), 0)
 
 
-def gains_in_words(words: Words, position: Position, step: Step) -> Iterator[str]:
+def gains_in_words(tr: Translator, position: Position, step: Step) -> Iterator[str]:
     """What a capture gave towards the score, a sweep aside: what is certain, and what counts in the end."""
     captured = next(event for event in step.events if isinstance(event, Captured))
     cards = _pile(captured)
     sure = [*_card_lines(position, cards), *_won(position, step.position)]
     if sure:
-        yield words.text(
+        yield tr.text(
             "This gives {points} for sure: {things}.",
-            points=words.points(whole(sum(line.points for line in sure))),
-            things=words.listed(ITEMS[line.item](words, line) for line in sure),
+            points=tr.points(whole(sum(line.points for line in sure))),
+            things=tr.listed(ITEMS[line.item](tr, line) for line in sure),
         )
         if position.rules.goal is Goal.FEWEST:
-            yield words.text("In this game the fewest points win.")
-    yield _counts(words, cards)
+            yield tr.text("In this game the fewest points win.")
+    yield _counts(tr, cards)
 
 
 def _pile(captured: Captured) -> tuple[Card, ...]:
@@ -96,10 +96,10 @@ def _won(before: Position, after: Position) -> Iterator[ScoreLine]:
             yield line
 
 
-def _counts(words: Words, cards: tuple[Card, ...]) -> str:
+def _counts(tr: Translator, cards: tuple[Card, ...]) -> str:
     spades = sum(card.suit == Suit.SPADES for card in cards)
-    pile = words.plural("Your pile grows by {n} card.", "Your pile grows by {n} cards.", len(cards))
+    pile = tr.plural("Your pile grows by {n} card.", "Your pile grows by {n} cards.", len(cards))
     if not spades:
-        return f"{pile} {words.text('None of them is a spade.')}"
-    said = words.plural("{n} of them is a spade.", "{n} of them are spades.", spades)
+        return f"{pile} {tr.text('None of them is a spade.')}"
+    said = tr.plural("{n} of them is a spade.", "{n} of them are spades.", spades)
     return f"{pile} {said}"

@@ -11,50 +11,50 @@ from kasino_teach.explain.cards import Form
 from kasino_teach.explain.case import Case
 from kasino_teach.notation import Move
 from kasino_teach.rules import Capturing
-from kasino_teach.words import Words, sentence
+from kasino_teach.translator import Translator, sentence
 
 
 def reason_in_words(
-    words: Words, position: Position, reason: Reason, move: Move | None = None
+    tr: Translator, position: Position, reason: Reason, move: Move | None = None
 ) -> str:
     """A check in one or two sentences: what holds, or concretely what is wrong.
 
     With the move the card played is named. The reader is the seat to play.
     """
-    return sentence(SAID[reason.rule](Case(words, position, reason, move)))
+    return sentence(SAID[reason.rule](Case(tr, position, reason, move)))
 
 
-def why_not(words: Words, position: Position, move: Move) -> tuple[str, ...]:
+def why_not(tr: Translator, position: Position, move: Move) -> tuple[str, ...]:
     """Every reason against a move; empty when it is legal."""
     broken = (reason for reason in checks(position, move) if not reason.ok)
-    return tuple(reason_in_words(words, position, reason, move) for reason in broken)
+    return tuple(reason_in_words(tr, position, reason, move) for reason in broken)
 
 
 def _going_on(case: Case) -> str:
     if case.ok:
-        return case.words.text("The pack is still being played.")
+        return case.tr.text("The pack is still being played.")
     if is_decided(case.position):
-        return case.words.text("The match is decided: nothing more is played.")
-    return case.words.text("The pack is played out: nothing more is played.")
+        return case.tr.text("The match is decided: nothing more is played.")
+    return case.tr.text("The pack is played out: nothing more is played.")
 
 
 def _in_hand(case: Case) -> str:
     if case.ok:
-        return case.words.text("You hold {card}.", card=case.named())
-    return case.words.text("You do not hold {card}.", card=case.named(Form.NONE_OF))
+        return case.tr.text("You hold {card}.", card=case.named())
+    return case.tr.text("You do not hold {card}.", card=case.named(Form.NONE_OF))
 
 
 def _on_table(case: Case) -> str:
-    words, cards = case.words, case.cards
+    tr, cards = case.tr, case.cards
     if not case.ok and all(card in case.position.loose for card in cards):
         return _once(case)
     if not case.ok:
-        return words.text(
+        return tr.text(
             "{cards} cannot be found loose on the table.", cards=case.named(Form.NONE_OF)
         )
     if not cards:
-        return words.text("No loose card is taken.")
-    return words.plural(
+        return tr.text("No loose card is taken.")
+    return tr.plural(
         "{cards} lies loose on the table.",
         "{cards} lie loose on the table.",
         len(cards),
@@ -64,28 +64,28 @@ def _on_table(case: Case) -> str:
 
 def _something(case: Case) -> str:
     if case.ok:
-        return case.words.text("Something is taken from the table.")
-    return case.words.text("A capture takes at least one card from the table.")
+        return case.tr.text("Something is taken from the table.")
+    return case.tr.text("A capture takes at least one card from the table.")
 
 
 def _once(case: Case) -> str:
     if case.ok:
-        return case.words.text("Every card is used only once.")
+        return case.tr.text("Every card is used only once.")
     if not case.cards:
-        return case.words.text("A build is taken only once.")
-    return case.words.text("A card is used only once: {cards}.", cards=case.named())
+        return case.tr.text("A build is taken only once.")
+    return case.tr.text("A card is used only once: {cards}.", cards=case.named())
 
 
 def _group_value(case: Case) -> str:
-    words, value = case.words, case.values_played()
+    tr, value = case.tr, case.values_played()
     if case.ok:
         return _right_group(case)
     if case.value < 0:
-        return words.text("{card} takes only cards of its own rank.", card=case.played(Form.WITH))
+        return tr.text("{card} takes only cards of its own rank.", card=case.played(Form.WITH))
     if case.numberless():
-        return words.text("Courts have no number here, so they are in no sum.")
+        return tr.text("Courts have no number here, so they are in no sum.")
     if len(case.cards) == 1:
-        said = words.text(
+        said = tr.text(
             "On the table {cards} counts {total}, but {card} takes {value}.",
             cards=case.named(Form.OBJECT),
             total=case.sum(),
@@ -93,7 +93,7 @@ def _group_value(case: Case) -> str:
             value=value,
         )
     else:
-        said = words.text(
+        said = tr.text(
             "{sum} makes {total}, but {card} takes {value}.",
             sum=case.sum_in_words(),
             total=case.sum(),
@@ -104,14 +104,14 @@ def _group_value(case: Case) -> str:
 
 
 def _right_group(case: Case) -> str:
-    words, value = case.words, case.value_in_words()
+    tr, value = case.tr, case.value_in_words()
     if case.value < 0:
-        return words.text("{cards} has the rank of the card played.", cards=case.named())
+        return tr.text("{cards} has the rank of the card played.", cards=case.named())
     if len(case.cards) == 1:
-        return words.text(
+        return tr.text(
             "On the table {cards} counts {value}.", cards=case.named(Form.OBJECT), value=value
         )
-    return words.text(
+    return tr.text(
         "{cards}: {sum} = {value}.", cards=case.named(), sum=case.sum_in_words(), value=value
     )
 
@@ -121,20 +121,20 @@ def _from_hand(case: Case) -> str:
     if case.move is None or case.value in case.position.rules.table_values[case.move.card]:
         return ""
     value = case.value_in_words()
-    return case.words.text(
+    return case.tr.text(
         "From the hand {card} counts {value}.", card=case.played(Form.OBJECT), value=value
     )
 
 
 def _build_value(case: Case) -> str:
-    words, value = case.words, case.value_in_words()
+    tr, value = case.tr, case.value_in_words()
     if case.ok:
-        return words.text(
+        return tr.text(
             "{build} is taken with a card worth {value}.",
             build=case.named_build(),
             value=value,
         )
-    said = words.text(
+    said = tr.text(
         "{build} is taken only whole and at its value, but {card} takes {value}.",
         build=case.named_build(),
         card=case.played(Form.WITH),
@@ -144,10 +144,10 @@ def _build_value(case: Case) -> str:
 
 
 def _own_rank(case: Case) -> str:
-    words = case.words
+    tr = case.tr
     if case.ok:
-        return words.text("No loose card of the rank played is left behind.")
-    return words.text(
+        return tr.text("No loose card of the rank played is left behind.")
+    return tr.text(
         "{card} must also take {cards}: a capture leaves no loose card of its own rank.",
         card=case.played(Form.WITH),
         cards=case.named(),
@@ -156,8 +156,8 @@ def _own_rank(case: Case) -> str:
 
 def _maximal(case: Case) -> str:
     if case.ok:
-        return case.words.text("{card} can take no more than this.", card=case.played(Form.WITH))
-    return case.words.text(
+        return case.tr.text("{card} can take no more than this.", card=case.played(Form.WITH))
+    return case.tr.text(
         "{card} must take all it can: {cards}.",
         card=case.played(Form.WITH),
         cards=case.of_groups(Form.NAME),
@@ -165,24 +165,24 @@ def _maximal(case: Case) -> str:
 
 
 def _may_trail(case: Case) -> str:
-    words = case.words
+    tr = case.tr
     if not case.ok:
-        return words.text(
+        return tr.text(
             "{card} may not be trailed, since it can take {cards}.",
             card=case.named(Form.NONE_OF),
             cards=case.of_groups(),
         )
     if case.position.rules.capture is Capturing.OPTIONAL:
-        return words.text(
+        return tr.text(
             "Nobody has to capture, so {card} may be trailed.", card=case.named(Form.OBJECT)
         )
-    return words.text("{card} can take nothing, so it may be trailed.", card=case.named(Form.WITH))
+    return tr.text("{card} can take nothing, so it may be trailed.", card=case.named(Form.WITH))
 
 
 def _must_capture(case: Case) -> str:
     if case.ok:
-        return case.words.text("No card of your hand can take anything.")
-    return case.words.text(
+        return case.tr.text("No card of your hand can take anything.")
+    return case.tr.text(
         "You have to capture when you can, and {card} can take {cards}.",
         card=case.named(Form.WITH),
         cards=case.of_groups(),
@@ -190,15 +190,15 @@ def _must_capture(case: Case) -> str:
 
 
 def _build_to_mind(case: Case) -> str:
-    words = case.words
+    tr = case.tr
     if not case.ok:
-        return words.text(
+        return tr.text(
             "{build} is yours: while you can capture or build, you may not trail.",
             build=case.named_build(),
         )
     if case.cards:
-        return words.text("You can neither capture nor build, so you may trail beside your build.")
-    return words.text("You have no build on the table to mind.")
+        return tr.text("You can neither capture nor build, so you may trail beside your build.")
+    return tr.text("You have no build on the table to mind.")
 
 
 SAID: Final[Mapping[Rule, Callable[[Case], str]]] = {

@@ -12,7 +12,7 @@ from kasino_teach.explain.cards import Form, table_terms, the_card, the_cards, v
 from kasino_teach.explain.gains import gains_in_words, mulle_in_words, sweep_in_words
 from kasino_teach.explain.reasons import reason_in_words
 from kasino_teach.notation import Capture, Group, MakeBuild, Move, Trail
-from kasino_teach.words import Words, sentence
+from kasino_teach.translator import Translator, sentence
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,13 +38,13 @@ class ExplainStep:
     ok: bool = True
 
 
-def capture_steps(position: Position, move: Move, words: Words) -> tuple[ExplainStep, ...]:
+def capture_steps(position: Position, move: Move, tr: Translator) -> tuple[ExplainStep, ...]:
     """Explain a move in steps: the card, each group, where the cards go, a sweep, a mulle, and points.
 
     A move the rules refuse ends with the reasons against it; its steps before that are the checks that
     hold. Raises PositionError where cards of the hand to play are unknown.
     """
-    teller = _Teller(words, position, move)
+    teller = _Teller(tr, position, move)
     return tuple(teller.steps())
 
 
@@ -55,7 +55,7 @@ _TOLD: Final = (*_OF_VALUE, Rule.DECLARED_VALUE, Rule.HOLDS_TAKER, Rule.CARD_MAY
 
 @dataclass(frozen=True, slots=True)
 class _Teller:
-    words: Words
+    tr: Translator
     position: Position
     move: Move
 
@@ -74,34 +74,34 @@ class _Teller:
 
     def card_step(self) -> str:
         """What the card is worth, from the hand and on the table where the two differ."""
-        words, rules, card = self.words, self.position.rules, self.move.card
+        tr, rules, card = self.tr, self.position.rules, self.move.card
         hand, table = rules.hand_values[card], rules.table_values[card]
-        values = [value_name(words, value) for value in hand]
-        named = the_card(words, card, Form.OBJECT)
+        values = [value_name(tr, value) for value in hand]
+        named = the_card(tr, card, Form.OBJECT)
         if hand[0] < 0:
-            return words.text(
+            return tr.text(
                 "{card} has no number here: it takes only its own rank.",
-                card=the_card(words, card, Form.WITH),
+                card=the_card(tr, card, Form.WITH),
             )
         if hand == table and len(hand) == 1:
-            return words.text("{card} is worth {value}.", card=named, value=values[0])
+            return tr.text("{card} is worth {value}.", card=named, value=values[0])
         if hand == table:
             one, other = values
-            return words.text("{card} is worth {one} or {other}.", card=named, one=one, other=other)
+            return tr.text("{card} is worth {one} or {other}.", card=named, one=one, other=other)
         if len(hand) > 1:
             one, other = values
-            return words.text(
+            return tr.text(
                 "From the hand {card} is worth {one} or {other}, on the table {table}.",
                 card=named,
                 one=one,
                 other=other,
                 table=table[0],
             )
-        return words.text(
+        return tr.text(
             "From the hand {card} is worth {value}, on the table {table}.",
             card=named,
             value=values[0],
-            table=value_name(words, table[0]),
+            table=value_name(tr, table[0]),
         )
 
     def evidence(self, reason: Reason) -> ExplainStep:
@@ -111,7 +111,7 @@ class _Teller:
         sums = tuple(self.pill(group, reason) for group in groups)
         builds = tuple(b.cards for b in self.position.builds if set(b.cards) <= set(reason.cards))
         return ExplainStep(
-            text=reason_in_words(self.words, self.position, reason, self.move),
+            text=reason_in_words(self.tr, self.position, reason, self.move),
             position=self.position,
             card=self.move.card if self.move.card in self.position.hand else None,
             groups=groups,
@@ -133,41 +133,41 @@ class _Teller:
         """What a label beside a group says: its sum, right or wrong; nothing for other checks."""
         if reason.rule is not Rule.GROUP_VALUE:
             return ""
-        made = _sum(self.words, self.position, group, reason.value)
+        made = _sum(self.tr, self.position, group, reason.value)
         if reason.ok or reason.value is None:
             return made
-        value = value_name(self.words, reason.value)
-        return self.words.text("{sum}, not {value}", sum=made, value=value)
+        value = value_name(self.tr, reason.value)
+        return self.tr.text("{sum}, not {value}", sum=made, value=value)
 
     def played(self, step: Step) -> Iterator[ExplainStep]:
         """Where the cards go, whether it is a sweep, and what that may give."""
         yield _GOES[type(self.move)](self)
         if isinstance(self.move, Capture):
-            yield self.after(step, sweep_in_words(self.words, self.position, step))
-            for text in mulle_in_words(self.words, self.position, step):
+            yield self.after(step, sweep_in_words(self.tr, self.position, step))
+            for text in mulle_in_words(self.tr, self.position, step):
                 yield self.after(step, text)
-            for text in gains_in_words(self.words, self.position, step):
+            for text in gains_in_words(self.tr, self.position, step):
                 yield self.after(step, text)
 
     def after(self, step: Step, text: str) -> ExplainStep:
         return ExplainStep(text=sentence(text), position=step.position)
 
     def trailed(self) -> ExplainStep:
-        card = the_card(self.words, self.move.card)
+        card = the_card(self.tr, self.move.card)
         return self.shown(
-            self.words.text("{card} stays on the table, where anybody may take it.", card=card)
+            self.tr.text("{card} stays on the table, where anybody may take it.", card=card)
         )
 
     def captured(self) -> ExplainStep:
-        words, move, position = self.words, self.move, self.position
+        tr, move, position = self.tr, self.move, self.position
         assert isinstance(move, Capture)
         cards = (*move.taken, *(card for build in move.builds for card in build))
-        text = words.plural(
+        text = tr.plural(
             "{cards} goes to your pile, and so does the card played, {card}.",
             "{cards} go to your pile, and so does the card played, {card}.",
             len(cards),
-            cards=the_cards(words, cards),
-            card=the_card(words, move.card),
+            cards=the_cards(tr, cards),
+            card=the_card(tr, move.card),
         )
         value = _value_played(position, move)
         return ExplainStep(
@@ -175,19 +175,19 @@ class _Teller:
             position=position,
             card=move.card,
             groups=move.groups,
-            sums=tuple(_sum(words, position, group, value) for group in move.groups),
+            sums=tuple(_sum(tr, position, group, value) for group in move.groups),
             builds=move.builds,
             numbers=self.numbers((*move.groups, *move.builds)),
             arrow=True,
         )
 
     def built(self) -> ExplainStep:
-        words, move = self.words, self.move
+        tr, move = self.tr, self.move
         assert isinstance(move, MakeBuild)
-        text = words.text(
+        text = tr.text(
             "{card} is laid on {cards}. From now on they are taken only together.",
-            card=the_card(words, move.card),
-            cards=the_cards(words, move.target, Form.OBJECT),
+            card=the_card(tr, move.card),
+            cards=the_cards(tr, move.target, Form.OBJECT),
         )
         groups = () if move.on_build else (move.target,)
         return ExplainStep(
@@ -215,9 +215,9 @@ def _value_played(position: Position, move: Capture) -> int | None:
     return next(values, None)
 
 
-def _sum(words: Words, position: Position, group: Group, value: int | None) -> str:
+def _sum(tr: Translator, position: Position, group: Group, value: int | None) -> str:
     """What a group makes: `5 + 8 = 13`, `8`."""
     terms = table_terms(position, group, value)
-    made = value_name(words, sum(terms)) if all(term > 0 for term in terms) else ""
-    added = " + ".join(value_name(words, term) for term in terms)
+    made = value_name(tr, sum(terms)) if all(term > 0 for term in terms) else ""
+    added = " + ".join(value_name(tr, term) for term in terms)
     return f"{added} = {made}" if len(terms) > 1 and made else added

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kasino_teach.rulebook.sections import option_sentences
 from kasino_teach.rules import RuleSet, options
-from kasino_teach.words import Words
+from kasino_teach.translator import Translator
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +22,10 @@ class Difference:
 
 
 def differences(
-    first: RuleSet, second: RuleSet, words: Words | None = None
+    first: RuleSet, second: RuleSet, tr: Translator | None = None
 ) -> tuple[Difference, ...]:
     """Every option in which two rule sets differ, in the order of the options; in English by default."""
-    said = words or Words()
+    said = tr or Translator()
     both = first, second
     return tuple(
         Difference(

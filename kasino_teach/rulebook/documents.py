@@ -8,12 +8,12 @@ from kasino_teach.rulebook.comparison import comparison_markdown
 from kasino_teach.rulebook.markdown import index_markdown, to_markdown
 from kasino_teach.rulebook.pages import page
 from kasino_teach.rules import PRESETS
-from kasino_teach.words import Words
+from kasino_teach.translator import Translator
 
 
-def documents(words: Words | None = None) -> Mapping[str, str]:
+def documents(tr: Translator | None = None) -> Mapping[str, str]:
     """Every file by its name, the same to the letter each time; in English by default."""
-    said = words or Words()
+    said = tr or Translator()
     index, compared = said.text("The rule systems"), said.text("The rule systems compared")
     below = f"[{index}](README.md), [{compared}](comparison.md)"
     files = {"README.md": index_markdown(said), "comparison.md": comparison_markdown(said)}

@@ -17,7 +17,7 @@ from kasino_teach.explain import (
 from kasino_teach.notation import Move, value_text
 from kasino_teach.rules import AceValue, Capturing, Refill, RuleSet, SweepCancel
 from kasino_teach.scene import Hull, SceneState, build_id, hand_id, layout, table_id, to_svg
-from kasino_teach.words import Words
+from kasino_teach.translator import Translator
 
 MOST: Final = 2
 """How many examples a page has."""
@@ -102,39 +102,39 @@ _CASES: Final = (
 """From what is most particular to what every rule set has."""
 
 
-def examples(rules: RuleSet, words: Words) -> tuple[Example, ...]:
+def examples(rules: RuleSet, tr: Translator) -> tuple[Example, ...]:
     """The first positions that show what is particular about a rule set."""
     suiting = [case for case in _CASES if case.suits(rules)]
-    return tuple(_example(case, rules, words) for case in suiting[:MOST])
+    return tuple(_example(case, rules, tr) for case in suiting[:MOST])
 
 
 def _under(line: str, rules: RuleSet) -> Position:
     return Position.of(replace(Position.parse(line), rules=rules))
 
 
-def _example(case: _Case, rules: RuleSet, words: Words) -> Example:
+def _example(case: _Case, rules: RuleSet, tr: Translator) -> Example:
     position = _under(case.line, rules)
     moves = [parse_move(position, text) for text in case.moves]
     legal = [move for move in moves if is_legal(position, move)]
-    steps = capture_steps(position, (legal or moves)[-1], words)
+    steps = capture_steps(position, (legal or moves)[-1], tr)
     shown = next((step for step in steps if step.arrow), steps[0])
-    scene = layout(position, state=_pointing(shown), words=words)
+    scene = layout(position, state=_pointing(shown), tr=tr)
     return Example(
         position,
-        tuple(_told(position, move, words) for move in moves),
+        tuple(_told(position, move, tr) for move in moves),
         to_svg(scene),
         scene.description,
     )
 
 
-def _told(position: Position, move: Move, words: Words) -> Told:
+def _told(position: Position, move: Move, tr: Translator) -> Told:
     legal = is_legal(position, move)
-    steps = [step.text for step in capture_steps(position, move, words)]
+    steps = [step.text for step in capture_steps(position, move, tr)]
     if legal:
         # What the steps of a capture do not tell.
         events = [e for e in play(position, move).events if isinstance(e, Dealt)]
-        steps += events_in_words(words, position, events)
-    return Told(str(move), move_in_words(words, position, move), legal, tuple(steps))
+        steps += events_in_words(tr, position, events)
+    return Told(str(move), move_in_words(tr, position, move), legal, tuple(steps))
 
 
 def _pointing(step: ExplainStep) -> SceneState:
@@ -170,17 +170,17 @@ The second is a whole game of `mulle`, dealt from seed 7 and played by the engin
 """
 
 
-def same_pack(rules: RuleSet, words: Words) -> tuple[str, ...]:
+def same_pack(rules: RuleSet, tr: Translator) -> tuple[str, ...]:
     """The points of one and the same pack under a rule set: what it is, and a sentence for each thing."""
     position = _under(PLAYED_OUT[rules.packs], rules)
     sizes = [len(pile) for pile in position.piles]
-    what = words.text(
+    what = tr.text(
         "A pack of {n} cards is played out: one side has {one} of them, the other {other}.",
         n=sum(sizes),
         one=sizes[0],
         other=sizes[1],
     )
-    return (what, *score_in_words(words, position, score(position)))
+    return (what, *score_in_words(tr, position, score(position)))
 
 
 def same_pack_totals(rules: RuleSet) -> tuple[str, ...]:

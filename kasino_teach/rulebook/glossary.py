@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from kasino_teach.messages import message
 from kasino_teach.rules import Adding, Courts, RuleSet, Ties
-from kasino_teach.words import Words, mark
+from kasino_teach.translator import Translator
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,81 +22,83 @@ class _Entry:
 
 _ENTRIES: Final = (
     _Entry(
-        mark("Pack", context="glossary"),
-        mark(
+        message("Pack", context="glossary"),
+        message(
             "all the cards; also the time from its first deal until the last card is played.",
             context="glossary",
         ),
     ),
     _Entry(
-        mark("Hand", context="glossary"),
-        mark("the cards a player holds; also the time until they are played.", context="glossary"),
+        message("Hand", context="glossary"),
+        message(
+            "the cards a player holds; also the time until they are played.", context="glossary"
+        ),
     ),
     _Entry(
-        mark("Stock", context="glossary"),
-        mark("the cards that have not been dealt yet.", context="glossary"),
+        message("Stock", context="glossary"),
+        message("the cards that have not been dealt yet.", context="glossary"),
     ),
     _Entry(
-        mark("Side", context="glossary"),
-        mark("a player, or a pair of players who share a pile and a score.", context="glossary"),
+        message("Side", context="glossary"),
+        message("a player, or a pair of players who share a pile and a score.", context="glossary"),
     ),
     _Entry(
-        mark("Capture", context="glossary"),
-        mark("to take cards from the table into your own pile.", context="glossary"),
+        message("Capture", context="glossary"),
+        message("to take cards from the table into your own pile.", context="glossary"),
     ),
     _Entry(
-        mark("Trail", context="glossary"),
-        mark("to leave the card you play on the table.", context="glossary"),
+        message("Trail", context="glossary"),
+        message("to leave the card you play on the table.", context="glossary"),
     ),
     _Entry(
-        mark("Sweep", context="glossary"),
-        mark("a capture that leaves the table empty.", context="glossary"),
+        message("Sweep", context="glossary"),
+        message("a capture that leaves the table empty.", context="glossary"),
     ),
     _Entry(
-        mark("Courts", context="glossary"),
-        mark("jack, queen and king.", context="glossary"),
+        message("Courts", context="glossary"),
+        message("jack, queen and king.", context="glossary"),
         lambda rules: rules.build_style is not None or rules.courts is Courts.RANKS,
     ),
     _Entry(
-        mark("Majority", context="glossary"),
-        mark(
+        message("Majority", context="glossary"),
+        message(
             "most cards, or most spades; it is tied when several sides have the most.",
             context="glossary",
         ),
         lambda rules: bool(rules.most_cards or rules.most_spades),
     ),
     _Entry(
-        mark("Carried over", context="glossary"),
-        mark(
+        message("Carried over", context="glossary"),
+        message(
             "points that nobody got in one pack, and that are given with those of the next.",
             context="glossary",
         ),
         lambda rules: rules.ties is Ties.CARRY,
     ),
     _Entry(
-        mark("Twin", context="glossary"),
-        mark(
+        message("Twin", context="glossary"),
+        message(
             "the other card of the same rank and suit; the second pack's is marked with '.",
             context="glossary",
         ),
         lambda rules: rules.packs > 1,
     ),
     _Entry(
-        mark("Build", context="glossary"),
-        mark(
+        message("Build", context="glossary"),
+        message(
             "cards laid together on the table, taken only whole, by a card of their value.",
             context="glossary",
         ),
         lambda rules: rules.build_style is not None,
     ),
     _Entry(
-        mark("Fixed build", context="glossary"),
-        mark("one whose value cannot be changed any more.", context="glossary"),
+        message("Fixed build", context="glossary"),
+        message("one whose value cannot be changed any more.", context="glossary"),
         lambda rules: rules.build_style is not None,
     ),
     _Entry(
-        mark("Doubling", context="glossary"),
-        mark(
+        message("Doubling", context="glossary"),
+        message(
             "laying a card on one of the same value, or on a build of that value, which fixes it.",
             context="glossary",
         ),
@@ -104,21 +107,21 @@ _ENTRIES: Final = (
 )
 
 
-def glossary(rules: RuleSet, words: Words) -> tuple[tuple[str, str], ...]:
+def glossary(rules: RuleSet, tr: Translator) -> tuple[tuple[str, str], ...]:
     """The words that a rule set's page uses, with what they mean."""
     return tuple(
         (
-            words.text(entry.word, context="glossary"),
-            words.text(entry.meaning, context="glossary"),
+            tr.text(entry.word, context="glossary"),
+            tr.text(entry.meaning, context="glossary"),
         )
         for entry in _ENTRIES
         if entry.used(rules)
     )
 
 
-def legend(words: Words) -> str:
+def legend(tr: Translator) -> str:
     """What the marks in brackets behind a page's sentences mean."""
-    return words.text(
+    return tr.text(
         "In brackets is where a rule comes from: a number, as in (001), names the source text that "
         "states it; (our reading) marks our choice where the source is silent or can be read in two "
         "ways, and the choices are listed at the end; (house rule) is an option you changed. Without "

@@ -12,66 +12,66 @@ from kasino_teach.rulebook.pages import Page, source_in_words
 from kasino_teach.rulebook.sections import Line, Section
 from kasino_teach.rules import PRESETS
 from kasino_teach.rules.sources import SOURCES
-from kasino_teach.words import Words
+from kasino_teach.translator import Translator
 
 
 def to_markdown(page: Page, pictures: Sequence[str]) -> str:
     """The page as Markdown. `pictures` are the addresses of its examples' pictures, one for each."""
-    words = page.words
+    tr = page.tr
     sources = " ".join(page.sources)
     blocks = [
         f"# {escaped(page.title)}",
         f"`{page.rules}`. {escaped(page.summary)} {escaped(sources)}",
         escaped(page.legend),
-        f"## {words.text('Words')}",
+        f"## {tr.text('Words')}",
         bullets(f"**{escaped(word)}**: {escaped(meaning)}" for word, meaning in page.glossary),
     ]
     for section in page.sections:
         blocks += _section(section)
     for number, (example, picture) in enumerate(zip(page.examples, pictures, strict=True), 1):
-        blocks.append(f"## {words.text('Example {n}', n=number)}")
-        blocks += _example(example, picture, words)
+        blocks.append(f"## {tr.text('Example {n}', n=number)}")
+        blocks += _example(example, picture, tr)
     other, own = str(page.kin), str(page.rules)
-    blocks.append(f"## {words.text('How it differs from {other}', other=other)}")
-    blocks.append(differences_markdown(page.differences, other, own, words))
+    blocks.append(f"## {tr.text('How it differs from {other}', other=other)}")
+    blocks.append(differences_markdown(page.differences, other, own, tr))
     blocks.append(with_code(page.any_pair))
-    blocks.append(words.text("From game to game in short: [the comparison](comparison.md)."))
-    blocks.append(f"## {words.text('The points of one pack')}")
+    blocks.append(tr.text("From game to game in short: [the comparison](comparison.md)."))
+    blocks.append(f"## {tr.text('The points of one pack')}")
     blocks.append(bullets(map(escaped, page.same_pack)))
     if page.house_rules:
-        blocks.append(f"## {words.text('House rules that its sources name')}")
+        blocks.append(f"## {tr.text('House rules that its sources name')}")
         blocks.append(
             bullets(f"`{rule.option}`: {escaped(rule.sentence)}" for rule in page.house_rules)
         )
-    blocks.append(f"## {words.text('Our readings')}")
+    blocks.append(f"## {tr.text('Our readings')}")
     blocks.append(bullets(map(with_code, page.readings)))
     return "\n\n".join(blocks) + "\n"
 
 
-def differences_markdown(found: Iterable[Difference], first: str, second: str, words: Words) -> str:
+def differences_markdown(
+    found: Iterable[Difference], first: str, second: str, tr: Translator
+) -> str:
     """Options that differ as a table, with what they mean on either side."""
     rows = [(*map(escaped, difference.sentences), f"`{difference.option}`") for difference in found]
-    return table(((first, second, words.text("Option")), *rows))
+    return table(((first, second, tr.text("Option")), *rows))
 
 
-def index_markdown(words: Words) -> str:
+def index_markdown(tr: Translator) -> str:
     """The list of all pages."""
     blocks = [
-        f"# {words.text('The rule systems')}",
-        words.text(
+        f"# {tr.text('The rule systems')}",
+        tr.text(
             "A page for each rule system, in plain words, and [one that compares them]"
             "(comparison.md). `kasino rules PRESET` prints a page, with house rules too: "
             "`kasino rules finnish,target=21`; `--diff OTHER` prints only what differs."
         ),
-        bullets(
-            f"{link(name, words)}, `{name}`: {escaped(summary(name, words))}" for name in PRESETS
-        ),
-        f"## {words.text('Sources')}",
-        words.text(
+        bullets(f"{link(name, tr)}, `{name}`: {escaped(summary(name, tr))}" for name in PRESETS),
+        f"## {tr.text('Sources')}",
+        tr.text(
             "None of the texts names the site it stands on or gives an address; they are told here by "
             "number, with the heading to look for."
         ),
-        bullets(escaped(source_in_words(number, words)) for number in SOURCES),
+        bullets(escaped(source_in_words(number, tr)) for number in SOURCES),
     ]
     return "\n\n".join(blocks) + "\n"
 
@@ -110,10 +110,10 @@ def _section(section: Section) -> Iterator[str]:
         yield table([[escaped(cell) for cell in row] for row in section.table])
 
 
-def _example(example: Example, picture: str, words: Words) -> Iterator[str]:
+def _example(example: Example, picture: str, tr: Translator) -> Iterator[str]:
     yield f"![{escaped(example.description)}]({picture})"
     yield f"`{example.position}`"
     for told in example.moves:
-        verdict = words.text("legal") if told.legal else words.text("not legal")
+        verdict = tr.text("legal") if told.legal else tr.text("not legal")
         steps = "\n".join(f"{n}. {escaped(step)}" for n, step in enumerate(told.steps, 1))
         yield f"**`{told.move}`, {verdict}.** {escaped(told.invitation)}\n\n{steps}"

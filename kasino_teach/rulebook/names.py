@@ -5,61 +5,64 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from kasino_teach.messages import message
 from kasino_teach.rules import PRESETS, RuleSet
-from kasino_teach.words import Words, mark
+from kasino_teach.translator import Translator
 
 NAMES: Final[Mapping[str, tuple[str, str]]] = {
     "finnish": (
-        mark("Finnish Kasino"),
-        mark("No builds, two special cards from the hand, tied majorities wait for the next pack."),
+        message("Finnish Kasino"),
+        message(
+            "No builds, two special cards from the hand, tied majorities wait for the next pack."
+        ),
     ),
     "finnish-duel": (
-        mark("Finnish Kasino for two"),
-        mark(
+        message("Finnish Kasino for two"),
+        message(
             "Like Finnish Kasino; sweeps stop late in a match, and a tied majority goes to nobody."
         ),
     ),
     "laisto": (
-        mark("Laistokasino"),
-        mark("Finnish Kasino turned round: you have to capture, and points are to be avoided."),
+        message("Laistokasino"),
+        message("Finnish Kasino turned round: you have to capture, and points are to be avoided."),
     ),
     "rakennus": (
-        mark("Rakennuskasino"),
-        mark("Finnish Kasino with builds, no points for sweeps, and 21 points to win."),
+        message("Rakennuskasino"),
+        message("Finnish Kasino with builds, no points for sweeps, and 21 points to win."),
     ),
     "pakka": (
-        mark("Pakkakasino"),
-        mark("Finnish Kasino in which a hand is filled again after every play."),
+        message("Pakkakasino"),
+        message("Finnish Kasino in which a hand is filled again after every play."),
     ),
     "nordic": (
-        mark("Nordic Kasino"),
-        mark(
+        message("Nordic Kasino"),
+        message(
             "No builds, an ace is 1 or 14, no special values from the hand, a point for the last capture."
         ),
     ),
     "overspader": (
-        mark("Överspader"),
-        mark("Nordic Kasino in which spades above six score one by one, to 21 points."),
+        message("Överspader"),
+        message("Nordic Kasino in which spades above six score one by one, to 21 points."),
     ),
     "ryomiva": (
-        mark("Ryömivä kasino"),
-        mark("Nordic Kasino turned round: you have to capture, and points are to be avoided."),
+        message("Ryömivä kasino"),
+        message("Nordic Kasino turned round: you have to capture, and points are to be avoided."),
     ),
     "mulle": (
-        mark("Mulle"),
-        mark("Nordic Kasino with two packs, and points for capturing a card's twin."),
+        message("Mulle"),
+        message("Nordic Kasino with two packs, and points for capturing a card's twin."),
     ),
     "norwegian": (
-        mark("Norwegian Kasino"),
-        mark("For two: builds, two special cards from the hand, a point for the last capture."),
+        message("Norwegian Kasino"),
+        message("For two: builds, two special cards from the hand, a point for the last capture."),
     ),
     "cassino": (
-        mark("Cassino for two"),
-        mark("Courts without numbers, builds, and a card that can capture may not be trailed."),
+        message("Cassino for two"),
+        message("Courts without numbers, builds, and a card that can capture may not be trailed."),
     ),
     "casino": (
-        mark("Anglo-American Casino"),
-        mark(
+        message("Anglo-American Casino"),
+        message(
             "Like Cassino for two with free captures and more ways to build, also for more players."
         ),
     ),
@@ -82,19 +85,19 @@ def kin(rules: RuleSet) -> RuleSet:
     return PRESETS[KIN.get(rules.preset, "finnish")] if rules == preset else preset
 
 
-def title(rules: RuleSet, words: Words) -> str:
+def title(rules: RuleSet, tr: Translator) -> str:
     """What a rule set is called: its preset's name, or that with a note that there are house rules."""
-    name = words.text(NAMES[rules.preset][0])
+    name = tr.text(NAMES[rules.preset][0])
     if rules == PRESETS[rules.preset]:
         return name
-    return words.text("{name}, with house rules", name=name)
+    return tr.text("{name}, with house rules", name=name)
 
 
-def link(preset: str, words: Words) -> str:
+def link(preset: str, tr: Translator) -> str:
     """A preset's name as a Markdown link to its page."""
-    return f"[{title(PRESETS[preset], words)}]({preset}.md)"
+    return f"[{title(PRESETS[preset], tr)}]({preset}.md)"
 
 
-def summary(preset: str, words: Words) -> str:
+def summary(preset: str, tr: Translator) -> str:
     """What a preset is, in one line."""
-    return words.text(NAMES[preset][1])
+    return tr.text(NAMES[preset][1])

@@ -21,7 +21,7 @@ from kasino_teach.rules.sources import (
     open_in,
     readings,
 )
-from kasino_teach.words import Words
+from kasino_teach.translator import Translator
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class HouseRule:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A rule set in plain words. Texts are sentences in the language of `words`.
+    """A rule set in plain words. Texts are sentences in the language of `tr`.
 
     `legend` says what the marks behind the lines of the sections mean, `glossary` what words mean.
     `differences` lead from `kin`, the rule set that a reader may know, to this one; `any_pair` says how
@@ -42,7 +42,7 @@ class Page:
     """
 
     rules: RuleSet
-    words: Words
+    tr: Translator
     title: str
     summary: str
     sources: tuple[str, ...]
@@ -58,29 +58,29 @@ class Page:
     readings: tuple[str, ...]
 
 
-def _summary(rules: RuleSet, words: Words) -> str:
+def _summary(rules: RuleSet, tr: Translator) -> str:
     """A preset's own summary; of house rules what they change, since that one may be untrue then."""
     preset = PRESETS[rules.preset]
     changed = [
-        short_name(option, words)
+        short_name(option, tr)
         for option in options()
         if getattr(rules, option) != getattr(preset, option)
     ]
     if not changed:
-        return summary(rules.preset, words)
-    return words.text(
+        return summary(rules.preset, tr)
+    return tr.text(
         "House rules on {game}. Changed: {changes}.",
-        game=title(preset, words),
-        changes=words.listed(changed),
+        game=title(preset, tr),
+        changes=tr.listed(changed),
     )
 
 
-def page(rules: RuleSet, words: Words | None = None) -> Page:
+def page(rules: RuleSet, tr: Translator | None = None) -> Page:
     """The page of a rule set, a preset or house rules; in English by default."""
-    said = words or Words()
+    said = tr or Translator()
     return Page(
         rules=rules,
-        words=said,
+        tr=said,
         title=title(rules, said),
         summary=_summary(rules, said),
         sources=tuple(
@@ -103,38 +103,38 @@ def page(rules: RuleSet, words: Words | None = None) -> Page:
     )
 
 
-def source_in_words(number: str, words: Words) -> str:
+def source_in_words(number: str, tr: Translator) -> str:
     """A source text by its number: what it is, and the heading it can be found by."""
-    return words.text(
+    return tr.text(
         "{number}: {what}. Its first heading: “{heading}”.",
         number=number,
-        what=words.text(SOURCES[number]),
+        what=tr.text(SOURCES[number]),
         heading=HEADINGS[number],
     )
 
 
-def _house_rules(preset: str, words: Words) -> Iterator[HouseRule]:
+def _house_rules(preset: str, tr: Translator) -> Iterator[HouseRule]:
     for option in named_elsewhere(preset):
         other = RuleSet.parse(f"{preset},{option}")
-        (change,) = differences(PRESETS[preset], other, words)
+        (change,) = differences(PRESETS[preset], other, tr)
         yield HouseRule(option, change.sentences[1])
 
 
-def reading_in_words(reading: Reading, rules: RuleSet, words: Words) -> str:
+def reading_in_words(reading: Reading, rules: RuleSet, tr: Translator) -> str:
     """What we chose, who leaves it open, and the other reading with the option that gives it."""
-    numbers = words.listed(open_in(reading, rules))
+    numbers = tr.listed(open_in(reading, rules))
     if reading.why is Why.SILENT:
-        why = words.text("Not said in {sources}.", sources=numbers)
+        why = tr.text("Not said in {sources}.", sources=numbers)
     else:
-        why = words.text("{sources} can be read in two ways.", sources=numbers)
-    said = [words.text(reading.chosen), why, _other(reading, words)]
+        why = tr.text("{sources} can be read in two ways.", sources=numbers)
+    said = [tr.text(reading.chosen), why, _other(reading, tr)]
     return " ".join(said)
 
 
-def _other(reading: Reading, words: Words) -> str:
-    other = words.text(reading.other)
+def _other(reading: Reading, tr: Translator) -> str:
+    other = tr.text(reading.other)
     if not reading.instead:
-        return words.text("The other reading: {reading}", reading=other)
-    return words.text(
+        return tr.text("The other reading: {reading}", reading=other)
+    return tr.text(
         "The other reading, option {option}: {reading}", option=reading.instead, reading=other
     )

@@ -12,7 +12,7 @@ from kasino_teach.rulebook.pages import Page
 from kasino_teach.rulebook.sections import Line, Section
 from kasino_teach.rules import RuleSet
 from kasino_teach.scene import text_picture
-from kasino_teach.words import Words
+from kasino_teach.translator import Translator
 
 WIDTH: Final = 88
 """Characters a line has at most; a table or a table's picture may have more."""
@@ -20,28 +20,28 @@ WIDTH: Final = 88
 
 def to_text(page: Page) -> str:
     """The page as lines for a terminal."""
-    words = page.words
+    tr = page.tr
     blocks = [
         _heading(f"{page.title} ({page.rules})", "="),
         "\n".join(_filled([page.summary, *page.sources])),
         textwrap.fill(page.legend, WIDTH),
-        _heading(words.text("Words"), "-"),
+        _heading(tr.text("Words"), "-"),
         _bullets(f"{word}: {meaning}" for word, meaning in page.glossary),
     ]
     blocks += [_section(section) for section in page.sections]
     for number, example in enumerate(page.examples, 1):
-        blocks.append(_heading(words.text("Example {n}", n=number), "-"))
-        blocks.append(_example(example, words))
-    heading = words.text("How it differs from {other}", other=str(page.kin))
+        blocks.append(_heading(tr.text("Example {n}", n=number), "-"))
+        blocks.append(_example(example, tr))
+    heading = tr.text("How it differs from {other}", other=str(page.kin))
     blocks.append(_heading(heading, "-"))
     blocks.append(differences_text(page.differences, str(page.kin), str(page.rules)))
     blocks.append(page.any_pair)
-    blocks.append(_heading(words.text("The points of one pack"), "-"))
+    blocks.append(_heading(tr.text("The points of one pack"), "-"))
     blocks.append(_bullets(page.same_pack))
     if page.house_rules:
-        blocks.append(_heading(words.text("House rules that its sources name"), "-"))
+        blocks.append(_heading(tr.text("House rules that its sources name"), "-"))
         blocks.append(_bullets(f"{rule.option}: {rule.sentence}" for rule in page.house_rules))
-    blocks.append(_heading(words.text("Our readings"), "-"))
+    blocks.append(_heading(tr.text("Our readings"), "-"))
     blocks.append(_bullets(page.readings))
     return "\n\n".join(blocks)
 
@@ -58,9 +58,9 @@ def differences_text(found: Iterable[Difference], first: str, second: str) -> st
     return "\n".join(rows)
 
 
-def same_rules_text(first: RuleSet, second: RuleSet, words: Words) -> str:
+def same_rules_text(first: RuleSet, second: RuleSet, tr: Translator) -> str:
     """What is said of two rule sets without a difference."""
-    return words.text("{first} and {second} are the same rules.", first=first, second=second)
+    return tr.text("{first} and {second} are the same rules.", first=first, second=second)
 
 
 def _beside(name: str, text: str, room: int) -> list[str]:
@@ -104,10 +104,10 @@ def _table(rows: tuple[tuple[str, ...], ...]) -> str:
     )
 
 
-def _example(example: Example, words: Words) -> str:
-    parts = [text_picture(example.position, words=words)]
+def _example(example: Example, tr: Translator) -> str:
+    parts = [text_picture(example.position, tr=tr)]
     for told in example.moves:
-        verdict = words.text("legal") if told.legal else words.text("not legal")
+        verdict = tr.text("legal") if told.legal else tr.text("not legal")
         head = textwrap.fill(f"{told.move} ({verdict}): {told.invitation}", WIDTH)
         parts.append(f"{head}\n{_bullets(told.steps)}")
     return "\n\n".join(parts)

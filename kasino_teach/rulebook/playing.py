@@ -6,100 +6,96 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from kasino_teach.rules import Adding, BuildStyle, Capturing, Courts, RuleSet
-from kasino_teach.words import Words
+from kasino_teach.translator import Translator
 
-_CAPTURE: Final[Mapping[Capturing, Callable[[Words], str]]] = {
-    Capturing.OPTIONAL: lambda words: words.text(
+_CAPTURE: Final[Mapping[Capturing, Callable[[Translator], str]]] = {
+    Capturing.OPTIONAL: lambda tr: tr.text(
         "Nobody has to capture: a card that can capture may be trailed."
     ),
-    Capturing.PLAYED_CARD: lambda words: words.text(
+    Capturing.PLAYED_CARD: lambda tr: tr.text(
         "A card that can capture may not be trailed; another card may be played instead."
     ),
-    Capturing.FORCED: lambda words: words.text(
+    Capturing.FORCED: lambda tr: tr.text(
         "If any card of your hand can capture, you have to capture, and take as much as the card "
         "played can. Which card and which capture is up to you."
     ),
 }
 
 
-def _take_rank(words: Words, rules: RuleSet) -> str:
+def _take_rank(tr: Translator, rules: RuleSet) -> str:
     if rules.take_rank:
-        return words.text("A capture takes every loose card of the rank of the card played.")
-    return words.text("Loose cards of the rank of the card played may be left on the table.")
+        return tr.text("A capture takes every loose card of the rank of the card played.")
+    return tr.text("Loose cards of the rank of the card played may be left on the table.")
 
 
-PLAYING: Final[Mapping[str, Callable[[Words, RuleSet], str]]] = {
-    "capture": lambda words, rules: _CAPTURE[rules.capture](words),
+PLAYING: Final[Mapping[str, Callable[[Translator, RuleSet], str]]] = {
+    "capture": lambda tr, rules: _CAPTURE[rules.capture](tr),
     "take_rank": _take_rank,
 }
 """What says each option."""
 
 
-def builds(words: Words, rules: RuleSet) -> tuple[str, ...]:
+def builds(tr: Translator, rules: RuleSet) -> tuple[str, ...]:
     """How builds are made, raised and taken, a sentence for each thing."""
     style = rules.build_style
     if style is None:
-        return (words.text("There are no builds."),)
-    return (*_making(words, rules, style), *_changing(words, style), *_owning(words, style))
+        return (tr.text("There are no builds."),)
+    return (*_making(tr, rules, style), *_changing(tr, style), *_owning(tr, style))
 
 
-def _making(words: Words, rules: RuleSet, style: BuildStyle) -> Iterator[str]:
+def _making(tr: Translator, rules: RuleSet, style: BuildStyle) -> Iterator[str]:
     if style.many_loose:
-        yield words.text(
+        yield tr.text(
             "You may lay a card on one or more loose cards and declare their sum: a build, which "
             "is taken only whole, by a card of that value."
         )
     else:
-        yield words.text(
+        yield tr.text(
             "You may lay a card on one loose card and declare their sum: a build, which is taken "
             "only whole, by a card of that value."
         )
-    yield words.text("You must keep a card that takes the build.")
-    yield words.text(
+    yield tr.text("You must keep a card that takes the build.")
+    yield tr.text(
         "A card laid on a loose one of the same value may also keep that value: such a build is fixed."
     )
     if not style.courts:
-        yield words.text("Courts are not built.")
+        yield tr.text("Courts are not built.")
     elif rules.courts is Courts.RANKS:
-        yield words.text("Courts are built on their own rank too.")
+        yield tr.text("Courts are built on their own rank too.")
 
 
-def _changing(words: Words, style: BuildStyle) -> Iterator[str]:
+def _changing(tr: Translator, style: BuildStyle) -> Iterator[str]:
     if style.raise_own_side:
-        yield words.text("Anybody's build may be raised with one more card, unless it is fixed.")
+        yield tr.text("Anybody's build may be raised with one more card, unless it is fixed.")
     else:
-        yield words.text(
+        yield tr.text(
             "Only an opponent's build may be raised with one more card, unless it is fixed."
         )
-    yield _ADDING[style.adding](words)
+    yield _ADDING[style.adding](tr)
     if style.merges:
-        yield words.text("Builds of equal value become one, which is fixed.")
+        yield tr.text("Builds of equal value become one, which is fixed.")
     else:
-        yield words.text("Builds of equal value stay apart.")
+        yield tr.text("Builds of equal value stay apart.")
 
 
-def _owning(words: Words, style: BuildStyle) -> Iterator[str]:
-    yield words.text(
-        "A build belongs to whoever laid the last card into it, but anybody may take it."
-    )
+def _owning(tr: Translator, style: BuildStyle) -> Iterator[str]:
+    yield tr.text("A build belongs to whoever laid the last card into it, but anybody may take it.")
     if style.one_each:
-        yield words.text("You may have only one build of your own at a time.")
+        yield tr.text("You may have only one build of your own at a time.")
     else:
-        yield words.text("You may have any number of builds.")
+        yield tr.text("You may have any number of builds.")
     if style.keeps_builder_busy:
-        yield words.text(
-            "Beside a build of your own you may trail only if you can do nothing else."
-        )
+        yield tr.text("Beside a build of your own you may trail only if you can do nothing else.")
     else:
-        yield words.text("You need not take your own build, and may trail beside it.")
+        yield tr.text("You need not take your own build, and may trail beside it.")
 
 
-_ADDING: Final[Mapping[Adding, Callable[[Words], str]]] = {
-    Adding.NEVER: lambda words: words.text("A card worth as much as a build is not added to it."),
-    Adding.SAME_RANK: lambda words: words.text(
+_ADDING: Final[Mapping[Adding, Callable[[Translator], str]]] = {
+    Adding.NEVER: lambda tr: tr.text("A card worth as much as a build is not added to it."),
+    Adding.SAME_RANK: lambda tr: tr.text(
         "A card worth as much as a build is added only to a build of nothing but its rank."
     ),
-    Adding.ANY: lambda words: words.text(
+    Adding.ANY: lambda tr: tr.text(
         "A card worth as much as a build may be added to it, which fixes the build."
     ),
 }

@@ -6,14 +6,19 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from kasino_teach.messages import message
 from kasino_teach.rulebook.dealing import DEALING, hands_of_a_pack, players, values_table
 from kasino_teach.rulebook.playing import PLAYING, builds
 from kasino_teach.rulebook.scoring import SCORING, base_points
 from kasino_teach.rules import RuleSet, options
 from kasino_teach.rules.sources import PLAIN, PLAYERS, origin
-from kasino_teach.words import Words, mark
+from kasino_teach.translator import Translator
 
-_SENTENCES: Final[Mapping[str, Callable[[Words, RuleSet], str]]] = {**DEALING, **PLAYING, **SCORING}
+_SENTENCES: Final[Mapping[str, Callable[[Translator, RuleSet], str]]] = {
+    **DEALING,
+    **PLAYING,
+    **SCORING,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,18 +39,18 @@ class Section:
 
 
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
-    mark("Cards and deal"): ("packs", "deal_order", "hand", "first_table", "refill"),
-    mark("What cards are worth"): ("ace_hand", "ace_table", "specials", "courts"),
-    mark("Capturing"): ("capture", "take_rank"),
-    mark("Builds"): ("builds",),
-    mark("Sweeps"): (
+    message("Cards and deal"): ("packs", "deal_order", "hand", "first_table", "refill"),
+    message("What cards are worth"): ("ace_hand", "ace_table", "specials", "courts"),
+    message("Capturing"): ("capture", "take_rank"),
+    message("Builds"): ("builds",),
+    message("Sweeps"): (
         *("sweep", "sweep_cancel", "sweep_last_hand", "sweep_stop_at", "sweep_void_at", "mulle"),
     ),
-    mark("Points"): (
+    message("Points"): (
         *("ace", "little", "big", "most_cards", "most_spades", "spades_over", "ties"),
         *("last_capture", "last_capture_sweep"),
     ),
-    mark("The match"): ("goal", "target", "exact", "match_end", "tie_break"),
+    message("The match"): ("goal", "target", "exact", "match_end", "tie_break"),
 }
 """The sections of a page by their titles, and the options told in each."""
 
@@ -56,15 +61,15 @@ _PAID: Final = ("ace", "little", "big", "most_cards", "most_spades")
 _SAID_THOUGH_PLAIN: Final = ("packs", "builds", "sweep_cancel", "last_capture")
 
 
-def option_sentences(rules: RuleSet, option: str, words: Words) -> tuple[str, ...]:
+def option_sentences(rules: RuleSet, option: str, tr: Translator) -> tuple[str, ...]:
     """What the value of an option means in play: a sentence, for a style of builds several."""
-    return builds(words, rules) if option == "builds" else (_SENTENCES[option](words, rules),)
+    return builds(tr, rules) if option == "builds" else (_SENTENCES[option](tr, rules),)
 
 
-def sections(rules: RuleSet, words: Words) -> tuple[Section, ...]:
+def sections(rules: RuleSet, tr: Translator) -> tuple[Section, ...]:
     """A rule set in plain words, in sections."""
     return tuple(
-        Section(words.text(title), tuple(_lines(rules, title, words)), _table(rules, title, words))
+        Section(tr.text(title), tuple(_lines(rules, title, tr)), _table(rules, title, tr))
         for title in OPTIONS
     )
 
@@ -81,45 +86,45 @@ def is_worth_saying(rules: RuleSet, option: str) -> bool:
     return PLAIN.get(option) != value or option in _SAID_THOUGH_PLAIN
 
 
-def origin_in_words(rules: RuleSet, option: str, words: Words) -> str:
+def origin_in_words(rules: RuleSet, option: str, tr: Translator) -> str:
     """Where the value of an option comes from, in short."""
     found = origin(rules, option)
     if found.changed:
-        return words.text("house rule")
-    told = [*found.sources, *([words.text("our reading")] if found.readings else [])]
+        return tr.text("house rule")
+    told = [*found.sources, *([tr.text("our reading")] if found.readings else [])]
     return ", ".join(told)
 
 
-def _lines(rules: RuleSet, title: str, words: Words) -> Iterator[Line]:
-    yield from _always(_BEFORE, rules, title, words)
+def _lines(rules: RuleSet, title: str, tr: Translator) -> Iterator[Line]:
+    yield from _always(_BEFORE, rules, title, tr)
     for option in OPTIONS[title]:
         if not is_worth_saying(rules, option):
             continue
-        told = origin_in_words(rules, option, words)
-        first, *others = option_sentences(rules, option, words)
+        told = origin_in_words(rules, option, tr)
+        first, *others = option_sentences(rules, option, tr)
         yield Line(first, told)
         yield from map(Line, others)
     if title == "Cards and deal":
-        sources = PLAYERS[rules.preset].sources or (words.text("our reading"),)
-        yield Line(players(words, rules), ", ".join(sources))
-    yield from _always(_AFTER, rules, title, words)
+        sources = PLAYERS[rules.preset].sources or (tr.text("our reading"),)
+        yield Line(players(tr, rules), ", ".join(sources))
+    yield from _always(_AFTER, rules, title, tr)
 
 
 def _always(
-    said: Mapping[str, _Always], rules: RuleSet, title: str, words: Words
+    said: Mapping[str, _Always], rules: RuleSet, title: str, tr: Translator
 ) -> Iterator[Line]:
-    return map(Line, said[title](rules, words)) if title in said else iter(())
+    return map(Line, said[title](rules, tr)) if title in said else iter(())
 
 
-_Always = Callable[[RuleSet, Words], Iterable[str]]
+_Always = Callable[[RuleSet, Translator], Iterable[str]]
 
 _BEFORE: Final[Mapping[str, _Always]] = {
-    "Capturing": lambda rules, words: (
-        words.text(
+    "Capturing": lambda rules, tr: (
+        tr.text(
             "In your turn you play one card. It captures cards from the table, or it is trailed: "
             "it stays on the table for everybody."
         ),
-        words.text(
+        tr.text(
             "A card captures single cards and sums that are worth exactly as much as itself, "
             "several at once if you like, each table card once. All of them go to your pile, "
             "the card too."
@@ -127,27 +132,27 @@ _BEFORE: Final[Mapping[str, _Always]] = {
     ),
 }
 _AFTER: Final[Mapping[str, _Always]] = {
-    "Cards and deal": lambda rules, words: (
-        *hands_of_a_pack(words, rules),
-        words.text("Four may also play in pairs that sit opposite each other and share a pile."),
-        words.text(
+    "Cards and deal": lambda rules, tr: (
+        *hands_of_a_pack(tr, rules),
+        tr.text("Four may also play in pairs that sit opposite each other and share a pile."),
+        tr.text(
             "Who deals first is drawn or agreed. The player to the dealer's left begins; after each "
             "pack the deal moves on to the left."
         ),
     ),
-    "Capturing": lambda rules, words: (
-        words.text(
+    "Capturing": lambda rules, tr: (
+        tr.text(
             "After the last card of a pack, whoever captured last takes what lies on the table. "
             "That is never a sweep."
         ),
     ),
-    "Points": lambda rules, words: (base_points(words, rules),),
+    "Points": lambda rules, tr: (base_points(tr, rules),),
 }
 """What is so in every rule set, before and after the options of a section."""
 
 
-def _table(rules: RuleSet, title: str, words: Words) -> tuple[tuple[str, ...], ...]:
+def _table(rules: RuleSet, title: str, tr: Translator) -> tuple[tuple[str, ...], ...]:
     if title != "What cards are worth":
         return ()
-    head = words.text("Card"), words.text("From the hand"), words.text("On the table")
-    return (head, *values_table(words, rules))
+    head = tr.text("Card"), tr.text("From the hand"), tr.text("On the table")
+    return (head, *values_table(tr, rules))

@@ -13,7 +13,7 @@ from enum import Enum
 from functools import cache, cached_property
 from typing import Any, Final
 
-from kasino_teach.cards import Card, pack
+from kasino_teach.cards import ACE, Card, is_big, is_little, pack
 from kasino_teach.errors import RulesError
 from kasino_teach.rules.builds import STYLES, Builds, BuildStyle
 
@@ -245,6 +245,22 @@ class RuleSet:
     def build_style(self) -> BuildStyle | None:
         """What builds may be, or None where there are none."""
         return STYLES.get(self.builds)
+
+    @cached_property
+    def sign(self) -> int:
+        """1 where points are sought, -1 where they are avoided: what a lead is multiplied by to be a gain."""
+        return 1 if self.goal is Goal.MOST else -1
+
+    @cached_property
+    def scoring_cards(self) -> tuple[Card, ...]:
+        """The cards of a game of these rules that give points by themselves, in order."""
+        return tuple(card for card in pack(self.packs) if self.card_points(card))
+
+    def card_points(self, card: Card) -> int:
+        """The points a captured card gives by itself: each ace, little casino (2♠), big casino (10♦)."""
+        if card.rank == ACE:
+            return self.ace
+        return self.little * is_little(card) + self.big * is_big(card)
 
     @cached_property
     def hand_values(self) -> Mapping[Card, tuple[int, ...]]:

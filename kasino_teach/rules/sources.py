@@ -9,18 +9,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from kasino_teach.messages import message
 from kasino_teach.rules.options import RuleSet, options
 from kasino_teach.rules.presets import PRESETS
-from kasino_teach.rules.readings import ALL, READINGS, Reading, Why, mark
+from kasino_teach.rules.readings import ALL, READINGS, Reading, Why
 
 __all__ = ["PLAIN", "PRESET_SOURCES", "READINGS", "SOURCES", "STATED", "Origin", "Reading", "Why"]
 
 SOURCES: Final[Mapping[str, str]] = {
-    "000": mark("a Finnish page about the game for two"),
-    "001": mark("a Finnish encyclopedia article with variants and house rules"),
-    "002": mark("a Finnish guide to Nordic Kasino and its variants"),
-    "003": mark("a Norwegian guide to playing against a machine"),
-    "004": mark(
+    "000": message("a Finnish page about the game for two"),
+    "001": message("a Finnish encyclopedia article with variants and house rules"),
+    "002": message("a Finnish guide to Nordic Kasino and its variants"),
+    "003": message("a Norwegian guide to playing against a machine"),
+    "004": message(
         "a Finnish guide to Cassino for two, updated on 15 September 2026, which says that it follows "
         "the card maker Denexa"
     ),

@@ -90,7 +90,7 @@ def _pair_header(drawing: Drawing, block: Block) -> Iterator[AnyShape]:
         yield from turn
         right = turn[0].box.x
     elif side == drawing.viewer_side:
-        said = drawing.words.text("partner")
+        said = drawing.tr.text("partner")
         wide = min(text_width(said, 14), 80)
         yield label(id_, said, right, y - 1, 14, theme.muted, anchor="end", width=wide)
         right -= wide
@@ -99,7 +99,7 @@ def _pair_header(drawing: Drawing, block: Block) -> Iterator[AnyShape]:
 
 
 def _turn_pill(drawing: Drawing, box: Box, right: float) -> tuple[AnyShape, ...]:
-    said = drawing.words.text("to play")
+    said = drawing.tr.text("to play")
     wide = min(text_width(said, 14) + 24, 0.45 * box.width)
     area = Box(right - wide, box.y + 3, wide, 22)
     return pill(
@@ -115,7 +115,7 @@ def _solo_header(drawing: Drawing, block: Block) -> Iterator[AnyShape]:
     right, y = box.right - 10, box.y + 20.5
     if drawing.has_scores:
         points = drawing.position.scores[drawing.position.side_of(block.seat)]
-        score, said = drawing.words.number(points), drawing.words.plural("point", "points", points)
+        score, said = drawing.tr.number(points), drawing.tr.plural("point", "points", points)
         if not on_turn and text_width(said, 13) < box.width / 5:
             yield label(id_, said, right, y, 13, theme.muted, anchor="end")
             right -= text_width(said, 13) + 2
@@ -148,12 +148,12 @@ def _solo_pile(drawing: Drawing, block: Block) -> Iterator[AnyShape]:
 
 def _wide_pile(drawing: Drawing, side: int, box: Box) -> Iterator[AnyShape]:
     """Pile, counts and chips, with words where they fit."""
-    id_, theme, position, words = pile_id(side), drawing.theme, drawing.position, drawing.words
+    id_, theme, position, tr = pile_id(side), drawing.theme, drawing.position, drawing.tr
     cx = box.x + 0.38 * box.width + 45
     yield from pile(drawing, side, cx, box.y + 34, 32)
     sweeps = position.sweeps[side]
     if position.rules.sweep or sweeps:
-        said = words.plural("{n} sweep", "{n} sweeps", sweeps)
+        said = tr.plural("{n} sweep", "{n} sweeps", sweeps)
         colour = theme.ink if sweeps else theme.muted
         y = box.y + 95
         yield label(id_, said, cx, y, 13, colour, bold=sweeps > 0, anchor="middle", width=72)
@@ -165,7 +165,7 @@ def _wide_pile(drawing: Drawing, side: int, box: Box) -> Iterator[AnyShape]:
     x = column.x + 11.5 * len(number) + 5
     yield from _spades(drawing, side, column.right, y, 18)
     right = column.right - 30 - 11.5 * len(str(spade_count(drawing, side)))
-    said = words.plural("card", "cards", taken)
+    said = tr.plural("card", "cards", taken)
     if text_width(said, 13) <= right - x - 4:
         yield label(id_, said, x, y, 13, theme.muted)
     area = Box(column.x, column.y + 27, min(column.width, 125), 40)

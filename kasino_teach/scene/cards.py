@@ -42,11 +42,11 @@ def card_face(
     else:
         yield from card_index(drawing, id_, card, box)
         yield from _middle(drawing, id_, card, box)
-    words = "" if seen is None or box.width < SMALL else hand_value_text(drawing, card)
-    if words and covered:
-        yield from _badge(drawing, id_, words, box, seen)
-    elif words:
-        yield from _badge(drawing, id_, words, box)
+    tr = "" if seen is None or box.width < SMALL else hand_value_text(drawing, card)
+    if tr and covered:
+        yield from _badge(drawing, id_, tr, box, seen)
+    elif tr:
+        yield from _badge(drawing, id_, tr, box)
 
 
 def card_index(drawing: Drawing, id_: str, card: Card, box: Box) -> Iterator[AnyShape]:
@@ -167,20 +167,20 @@ def _court_panel(drawing: Drawing, id_: str, card: Card, box: Box) -> Iterator[A
 
 
 def _badge(
-    drawing: Drawing, id_: str, words: str, box: Box, seen: float | None = None
+    drawing: Drawing, id_: str, tr: str, box: Box, seen: float | None = None
 ) -> Iterator[AnyShape]:
     """The value from the hand: top right, or under the index of a covered card, as wide as is seen."""
     theme, factor = drawing.theme, min(1, box.width / 80)
     size = max(12, 16 * factor)
-    wide, high = max(34 * factor, text_width(words, size) + 8 * factor), 22 * factor
+    wide, high = max(34 * factor, text_width(tr, size) + 8 * factor), 22 * factor
     if seen is None:
         badge = Box(box.right - 5 * factor - wide, box.y + 6 * factor, wide, high)
     else:
         wide = min(wide, seen - 5)
-        size = min(size, (wide - 3) / text_width(words, 1))
+        size = min(size, (wide - 3) / text_width(tr, 1))
         badge = Box(box.x + 3, box.bottom - 3 - high, wide, high)
     yield plate(id_, badge, 6 * factor, theme.badge, theme.badge_edge, 1.25)
-    yield centred(id_, words, badge, size, theme.badge_text, bold=True)
+    yield centred(id_, tr, badge, size, theme.badge_text, bold=True)
 
 
 def rank_letter(rank: int) -> str:

@@ -18,7 +18,7 @@ from kasino_teach.scene.drawing import (
     table_id,
 )
 from kasino_teach.scene.piles import scoring_cards, spade_count
-from kasino_teach.words import Words
+from kasino_teach.translator import Translator
 
 
 def describe(
@@ -27,10 +27,10 @@ def describe(
     viewer: int = 0,
     names: Sequence[str] | None = None,
     reveal: Iterable[int] = (),
-    words: Words = ENGLISH,
+    tr: Translator = ENGLISH,
 ) -> str:
     """The whole position in sentences, as the seat `viewer` may know it. `reveal` as in `layout`."""
-    return description(Drawing.of(position, viewer, names, reveal, words))
+    return description(Drawing.of(position, viewer, names, reveal, tr))
 
 
 def description(drawing: Drawing) -> str:
@@ -49,41 +49,41 @@ def description(drawing: Drawing) -> str:
 
 def build_name(drawing: Drawing, build: Build) -> str:
     """A build in words: "build of 9 by Ben: four of diamonds, five of spades"."""
-    words = drawing.words
-    value = value_name(words, build.value)
-    owner, cards = drawing.called(build.owner), _cards(words, build.cards)
+    tr = drawing.tr
+    value = value_name(tr, build.value)
+    owner, cards = drawing.called(build.owner), _cards(tr, build.cards)
     if build.fixed:
-        return words.text(
+        return tr.text(
             "fixed build of {value} by {owner}: {cards}", value=value, owner=owner, cards=cards
         )
-    return words.text("build of {value} by {owner}: {cards}", value=value, owner=owner, cards=cards)
+    return tr.text("build of {value} by {owner}: {cards}", value=value, owner=owner, cards=cards)
 
 
 def turn_sentence(drawing: Drawing) -> str:
     """Whose turn it is."""
-    words = drawing.words
+    tr = drawing.tr
     if drawing.turn is None:
-        return words.text("The pack is played out.")
+        return tr.text("The pack is played out.")
     if drawing.turn == drawing.viewer:
-        return words.text("It is your turn.")
-    return words.text("{name} is to play.", name=drawing.names[drawing.turn])
+        return tr.text("It is your turn.")
+    return tr.text("{name} is to play.", name=drawing.names[drawing.turn])
 
 
 def things(drawing: Drawing) -> Mapping[str, str]:
     """The name of every card and build that can be seen, by its id."""
-    position, words = drawing.position, drawing.words
-    named = {table_id(card): card_name(words, card) for card in position.loose}
+    position, tr = drawing.position, drawing.tr
+    named = {table_id(card): card_name(tr, card) for card in position.loose}
     named |= {build_id(build): build_name(drawing, build) for build in position.builds}
     named |= {
-        hand_id(card): card_name(words, card)
+        hand_id(card): card_name(tr, card)
         for seat in drawing.shown
         for card in position.hands[seat].cards
     }
     return {id_: name for id_, name in named.items() if id_ not in drawing.state.hidden}
 
 
-def _cards(words: Words, cards: Iterable[Card]) -> str:
-    return ", ".join(card_name(words, card) for card in cards)
+def _cards(tr: Translator, cards: Iterable[Card]) -> str:
+    return ", ".join(card_name(tr, card) for card in cards)
 
 
 def _seen(drawing: Drawing, ids: Iterable[str]) -> str:
@@ -92,42 +92,42 @@ def _seen(drawing: Drawing, ids: Iterable[str]) -> str:
 
 
 def _table(drawing: Drawing) -> Iterator[str]:
-    position, words = drawing.position, drawing.words
+    position, tr = drawing.position, drawing.tr
     loose = _seen(drawing, map(table_id, position.loose))
     builds = [_seen(drawing, [build_id(build)]) for build in position.builds]
     if loose:
-        yield words.text("Table: {cards}.", cards=loose)
+        yield tr.text("Table: {cards}.", cards=loose)
     elif not any(builds):
-        yield words.text("The table is empty.")
+        yield tr.text("The table is empty.")
     for build in filter(None, builds):
-        yield words.text("On the table a {build}.", build=build)
+        yield tr.text("On the table a {build}.", build=build)
 
 
 def _hands(drawing: Drawing) -> Iterator[str]:
-    position, words = drawing.position, drawing.words
+    position, tr = drawing.position, drawing.tr
     for seat in (drawing.viewer, *drawing.others()):
         holding, own, name = position.hands[seat], seat == drawing.viewer, drawing.names[seat]
         seen = _seen(drawing, map(hand_id, holding.cards)) if seat in drawing.shown else ""
         unseen = holding.unknown if seat in drawing.shown else holding.size
         if seen and own:
-            yield words.text("Your hand: {cards}.", cards=seen)
+            yield tr.text("Your hand: {cards}.", cards=seen)
         elif seen:
-            yield words.text("{name} holds: {cards}.", name=name, cards=seen)
+            yield tr.text("{name} holds: {cards}.", name=name, cards=seen)
         if unseen and own:
-            yield words.plural("You have {n} hidden card.", "You have {n} hidden cards.", unseen)
+            yield tr.plural("You have {n} hidden card.", "You have {n} hidden cards.", unseen)
         elif unseen:
-            yield words.plural("{name} has {n} card.", "{name} has {n} cards.", unseen, name=name)
+            yield tr.plural("{name} has {n} card.", "{name} has {n} cards.", unseen, name=name)
         if not holding.size and own:
-            yield words.text("Your hand is empty.")
+            yield tr.text("Your hand is empty.")
         elif not holding.size:
-            yield words.text("{name} has no cards.", name=name)
+            yield tr.text("{name} has no cards.", name=name)
 
 
 def _stock(drawing: Drawing) -> str:
     n = drawing.position.stock.size
     if not n:
-        return drawing.words.text("The stock is empty.")
-    return drawing.words.plural("{n} card in stock.", "{n} cards in stock.", n)
+        return drawing.tr.text("The stock is empty.")
+    return drawing.tr.plural("{n} card in stock.", "{n} cards in stock.", n)
 
 
 def _sides(drawing: Drawing) -> Iterator[str]:
@@ -135,47 +135,47 @@ def _sides(drawing: Drawing) -> Iterator[str]:
         yield f"{side_name(drawing, side)}: {', '.join(side_facts(drawing, side))}."
     if drawing.position.last is not None:
         name = drawing.called(drawing.position.last)
-        yield drawing.words.text("Last capture: {name}.", name=name)
+        yield drawing.tr.text("Last capture: {name}.", name=name)
 
 
 def side_name(drawing: Drawing, side: int) -> str:
     """A side by the names of its seats."""
     first, *more = map(drawing.called, drawing.members(side))
-    return drawing.words.text("{one} & {other}", one=first, other=more[0]) if more else first
+    return drawing.tr.text("{one} & {other}", one=first, other=more[0]) if more else first
 
 
 def side_facts(drawing: Drawing, side: int) -> Iterator[str]:
     """A side's points of the match, if it has begun, then what it has captured."""
-    position, words = drawing.position, drawing.words
+    position, tr = drawing.position, drawing.tr
     taken, spades = len(position.piles[side]), spade_count(drawing, side)
     if points := match_points(drawing, side):
         yield points
-    yield words.plural("{n} card captured", "{n} cards captured", taken)
+    yield tr.plural("{n} card captured", "{n} cards captured", taken)
     if spades:
-        yield words.plural("{n} spade", "{n} spades", spades)
+        yield tr.plural("{n} spade", "{n} spades", spades)
     if sweeps := position.sweeps[side]:
-        yield words.plural("{n} sweep", "{n} sweeps", sweeps)
+        yield tr.plural("{n} sweep", "{n} sweeps", sweeps)
     if mulles := position.mulles[side]:
-        yield words.plural("{n} mulle", "{n} mulles", mulles)
+        yield tr.plural("{n} mulle", "{n} mulles", mulles)
     scoring = {c for shown in scoring_cards(drawing) for c in (shown, shown.twin)}
     for card in position.piles[side]:
         if card in scoring:
-            yield card_name(words, card)
+            yield card_name(tr, card)
 
 
 def match_points(drawing: Drawing, side: int) -> str:
     """A side's points from the packs before this one; nothing where no side has any."""
     if not drawing.has_scores:
         return ""
-    words = drawing.words
-    points = words.points(drawing.position.scores[side])
-    return words.text("{points} before this pack", points=points)
+    tr = drawing.tr
+    points = tr.points(drawing.position.scores[side])
+    return tr.text("{points} before this pack", points=points)
 
 
 def _carried(drawing: Drawing) -> Iterator[str]:
     cards, spades = drawing.position.carry
     if cards or spades:
-        yield drawing.words.text(
+        yield drawing.tr.text(
             "Carried over: most cards {cards}, most spades {spades}.",
             cards=cards,
             spades=spades,
@@ -183,9 +183,9 @@ def _carried(drawing: Drawing) -> Iterator[str]:
 
 
 def _state(drawing: Drawing) -> Iterator[str]:
-    state, words = drawing.state, drawing.words
+    state, tr = drawing.state, drawing.tr
     if selected := _seen(drawing, sorted(state.selected)):
-        yield words.text("Selected: {cards}.", cards=selected)
+        yield tr.text("Selected: {cards}.", cards=selected)
     for number, group in numbered(state.groups):
         cards = _seen(drawing, group.members) + (f" ({group.text})" if group.text else "")
-        yield words.text("Group {letter}: {cards}.", letter=group_letter(number), cards=cards)
+        yield tr.text("Group {letter}: {cards}.", letter=group_letter(number), cards=cards)

@@ -11,9 +11,9 @@ from kasino_teach.engine.position import Position
 from kasino_teach.notation import Build
 from kasino_teach.scene.palette import FOUR_COLOUR, LIGHT, Deck, Ink, Theme
 from kasino_teach.scene.shapes import Anchor, Box, Rect, Text, text_width
-from kasino_teach.words import Words
+from kasino_teach.translator import Translator
 
-ENGLISH: Final = Words("en")
+ENGLISH: Final = Translator("en")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Drawing:
     theme: Theme = LIGHT
     deck: Deck = field(default_factory=lambda: FOUR_COLOUR)
     letters: bool = False
-    words: Words = ENGLISH
+    tr: Translator = ENGLISH
     state: SceneState = SceneState()
 
     @staticmethod
@@ -64,7 +64,7 @@ class Drawing:
         viewer: int = 0,
         names: Sequence[str] | None = None,
         reveal: Iterable[int] = (),
-        words: Words = ENGLISH,
+        tr: Translator = ENGLISH,
     ) -> Drawing:
         """A drawing for the seat `viewer`, who sees the own hand and those of the seats in `reveal`.
 
@@ -77,12 +77,10 @@ class Drawing:
         if not all(0 <= seat < seats for seat in shown):
             raise ValueError(f"seats {sorted(shown)}: this position has seats 0 to {seats - 1}")
         if names is None:
-            names = default_names(words, seats, viewer)
+            names = default_names(tr, seats, viewer)
         if len(names) != seats:
             raise ValueError(f"{len(names)} names for {seats} seats")
-        return Drawing(
-            position=position, viewer=viewer, names=tuple(names), shown=shown, words=words
-        )
+        return Drawing(position=position, viewer=viewer, names=tuple(names), shown=shown, tr=tr)
 
     def ink(self, card: Card) -> Ink:
         """The colours of a card's suit."""
@@ -105,7 +103,7 @@ class Drawing:
 
     def called(self, seat: int) -> str:
         """The seat's name, or "You"."""
-        return self.words.text("You") if seat == self.viewer else self.names[seat]
+        return self.tr.text("You") if seat == self.viewer else self.names[seat]
 
     def others(self) -> tuple[int, ...]:
         """The seats of the others, in the order of their turns."""
@@ -118,10 +116,10 @@ class Drawing:
         return tuple(sorted(seats, key=lambda seat: seat != self.viewer))
 
 
-def default_names(words: Words, seats: int, viewer: int) -> tuple[str, ...]:
+def default_names(tr: Translator, seats: int, viewer: int) -> tuple[str, ...]:
     """What seats are called where nobody has a name: "You" and "Player 2"."""
-    numbers = (words.text("Player {n}", n=seat + 1) for seat in range(seats))
-    return tuple(words.text("You") if seat == viewer else name for seat, name in enumerate(numbers))
+    numbers = (tr.text("Player {n}", n=seat + 1) for seat in range(seats))
+    return tuple(tr.text("You") if seat == viewer else name for seat, name in enumerate(numbers))
 
 
 def hand_id(card: Card) -> str:
@@ -156,18 +154,18 @@ def is_on_table(id_: str) -> bool:
     return id_.startswith(("table:", "build:"))
 
 
-def shortened(words: str, size: float, width: float) -> str:
+def shortened(tr: str, size: float, width: float) -> str:
     """A text that fits into a width, its end replaced by … where it is too long."""
-    if text_width(words, size) <= width:
-        return words
-    while words and text_width(words + "…", size) > width:
-        words = words[:-1]
-    return words.rstrip() + "…"
+    if text_width(tr, size) <= width:
+        return tr
+    while tr and text_width(tr + "…", size) > width:
+        tr = tr[:-1]
+    return tr.rstrip() + "…"
 
 
 def label(
     id_: str,
-    words: str,
+    tr: str,
     x: float,
     y: float,
     size: float,
@@ -178,7 +176,7 @@ def label(
     width: float = 0,
 ) -> Text:
     """A line of text on the baseline `y`, made shorter (…) where `width` is given and too small."""
-    fitted = shortened(words, size, width) if width else words
+    fitted = shortened(tr, size, width) if width else tr
     return Text(
         id=id_,
         text=fitted,
@@ -194,7 +192,7 @@ def label(
 
 def centred(
     id_: str,
-    words: str,
+    tr: str,
     box: Box,
     size: float,
     colour: str,
@@ -205,7 +203,7 @@ def centred(
     """A text in the middle of a box, squeezed where it is too wide."""
     return Text(
         id=id_,
-        text=words,
+        text=tr,
         x=box.cx,
         y=box.cy + 0.36 * size,
         size=size,
@@ -218,7 +216,7 @@ def centred(
 
 def pill(
     id_: str,
-    words: str,
+    tr: str,
     box: Box,
     fill: str,
     colour: str,
@@ -227,7 +225,7 @@ def pill(
 ) -> tuple[Rect, Text]:
     """A box with round ends and a short bold text."""
     shape = plate(id_, box, box.height / 2, fill, edge, 1.25)
-    return shape, centred(id_, words, box, size, colour, bold=True, margin=6)
+    return shape, centred(id_, tr, box, size, colour, bold=True, margin=6)
 
 
 def plate(

@@ -51,7 +51,7 @@ def things_on_table(drawing: Drawing, table: TableLayout) -> dict[str, Box]:
 
 def _stock(drawing: Drawing, box: Box) -> Iterator[AnyShape]:
     """The stock with its number, and points that wait for the next pack's majorities."""
-    theme, words, left = drawing.theme, drawing.words, drawing.position.stock.size
+    theme, tr, left = drawing.theme, drawing.tr, drawing.position.stock.size
     if left:
         high = layers(left, 5, 13) - 1
         for up in range(high):
@@ -61,9 +61,9 @@ def _stock(drawing: Drawing, box: Box) -> Iterator[AnyShape]:
         yield empty_place("stock", box, theme.felt_muted)
     y = box.y + 109
     yield label("stock", str(left), box.cx, y, 24, theme.felt_text, bold=True, anchor="middle")
-    said = words.text("in stock")
+    said = tr.text("in stock")
     yield label("stock", said, box.cx, y + 17, 14, theme.felt_muted, anchor="middle", width=80)
     if waiting := sum(drawing.position.carry):
-        for line, said in enumerate((words.text("carried"), f"+{drawing.words.number(waiting)}")):
+        for line, said in enumerate((tr.text("carried"), f"+{drawing.tr.number(waiting)}")):
             y = box.y - 30 + 18 * line
             yield label("carry", said, box.cx, y, 14, theme.felt_muted, anchor="middle", width=80)

@@ -41,7 +41,7 @@ from kasino_teach.scene.plates import OWN_PLATE, PAIR_PLATE, TOP_PLATE, name_pla
 from kasino_teach.scene.rings import bare_id
 from kasino_teach.scene.shapes import AnyShape, Box, HitArea, Kind, Scene
 from kasino_teach.scene.table import TableLayout, table_layout
-from kasino_teach.words import Words
+from kasino_teach.translator import Translator
 
 WIDTH: Final = 860
 HEIGHT_OF_BOARD: Final = 520
@@ -59,7 +59,7 @@ def layout(
     theme: Theme = LIGHT,
     deck: Deck = FOUR_COLOUR,
     letters: bool = False,
-    words: Words = ENGLISH,
+    tr: Translator = ENGLISH,
     width: float = WIDTH,
 ) -> Scene:
     """The picture of a position as the seat `viewer` sees it.
@@ -70,7 +70,7 @@ def layout(
     that do not exist or names that are not one for each seat.
     """
     drawing = replace(
-        Drawing.of(position, viewer, names, reveal, words),
+        Drawing.of(position, viewer, names, reveal, tr),
         state=state or SceneState(),
         theme=theme,
         deck=deck,
@@ -186,9 +186,9 @@ def _hit_areas(drawing: Drawing, plan: _Plan) -> Iterator[HitArea]:
         yield HitArea(id_, area, kind, named.get(id_, ""))
     for spots in (plan.opponent, *(block.spots for block in plan.blocks)):
         yield from _hand_areas(drawing, named, spots)
-    words, position = drawing.words, drawing.position
+    tr, position = drawing.tr, drawing.position
     n = position.stock.size
-    stock = words.plural("{n} card in stock.", "{n} cards in stock.", n)
+    stock = tr.plural("{n} card in stock.", "{n} cards in stock.", n)
     yield HitArea("stock", STOCK.moved(0, plan.down), "stock", stock)
     yield HitArea(plate_id(drawing.viewer), plan.own_plate, "plate", drawing.called(drawing.viewer))
     yield _pile_area(drawing, drawing.viewer_side, plan.own_panel)

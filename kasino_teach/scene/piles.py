@@ -58,10 +58,10 @@ def pile_panel(drawing: Drawing, side: int, panel: Box, sizes: PanelSizes) -> It
     top = panel.y + sizes.pile_top - (8 if drawing.position.rules.mulle else 0)
     yield from pile(drawing, side, panel.x + 44, top, sizes.pile_width)
     lines = _below(drawing, side)
-    for i, (words, some) in enumerate(lines):
+    for i, (tr, some) in enumerate(lines):
         y = top + sizes.pile_width * RATIO + 18 + 16 * i
         colour = theme.ink if some else theme.muted
-        yield label(id_, words, panel.x + 44, y, 14, colour, bold=some, anchor="middle", width=84)
+        yield label(id_, tr, panel.x + 44, y, 14, colour, bold=some, anchor="middle", width=84)
     yield from _counts(drawing, side, column, panel.y + sizes.counts)
     area = Box(column.x, panel.y + sizes.chips, column.width, 2 * sizes.chip_height + 4)
     yield from chips(drawing, side, area, gap=4)
@@ -96,7 +96,7 @@ def empty_place(id_: str, box: Box, colour: str) -> Rect:
 
 def _last_pill(drawing: Drawing, id_: str, place: Box) -> Iterator[AnyShape]:
     """Says that the last capture lies here."""
-    theme, said = drawing.theme, drawing.words.text("last", context="pile")
+    theme, said = drawing.theme, drawing.tr.text("last", context="pile")
     size, high = (14, 21) if place.width > 30 else (11, 16)
     wide = min(text_width(said, size) + 1.4 * size, 1.7 * place.width)
     box = Box(place.cx - wide / 2, place.cy - high / 2, wide, high)
@@ -110,14 +110,14 @@ def layers(cards: int, two: int, three: int) -> int:
 
 def _below(drawing: Drawing, side: int) -> list[tuple[str, bool]]:
     """The lines below the pile, each with whether it counts any."""
-    position, words = drawing.position, drawing.words
+    position, tr = drawing.position, drawing.tr
     lines = []
     if position.rules.sweep or position.sweeps[side]:
         n = position.sweeps[side]
-        lines.append((words.plural("{n} sweep", "{n} sweeps", n), n > 0))
+        lines.append((tr.plural("{n} sweep", "{n} sweeps", n), n > 0))
     if position.rules.mulle:
         n = position.mulles[side]
-        lines.append((words.plural("{n} mulle", "{n} mulles", n), n > 0))
+        lines.append((tr.plural("{n} mulle", "{n} mulles", n), n > 0))
     return lines
 
 
@@ -127,7 +127,7 @@ def _counts(drawing: Drawing, side: int, column: Box, y: float) -> Iterator[AnyS
     number, spades = str(len(taken)), str(spade_count(drawing, side))
     wide, right = _DIGIT * len(number), _DIGIT * len(spades)
     yield label(id_, number, column.x, y, 22, theme.ink, bold=True)
-    said = drawing.words.plural("card", "cards", len(taken))
+    said = drawing.tr.plural("card", "cards", len(taken))
     room = column.width - wide - right - 31
     size = next((size for size in (14, 12) if text_width(said, size) <= room), None)
     if size:  # the pile beside it says the same
@@ -150,8 +150,8 @@ def _pair_names(drawing: Drawing, side: int, column: Box, y: float) -> Iterator[
     id_, theme = pile_id(side), drawing.theme
     yield side_mark(id_, side, column.x + 6, y - 5.4, 12, theme.ink)
     one, other = map(drawing.called, drawing.members(side))
-    words = drawing.words.text("{one} & {other}", one=one, other=other)
-    yield label(id_, words, column.x + 18, y, 15, theme.ink, bold=True, width=column.width - 18)
+    tr = drawing.tr.text("{one} & {other}", one=one, other=other)
+    yield label(id_, tr, column.x + 18, y, 15, theme.ink, bold=True, width=column.width - 18)
 
 
 def scoring_cards(drawing: Drawing) -> tuple[Card, ...]:

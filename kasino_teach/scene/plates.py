@@ -45,7 +45,7 @@ def name_plate(drawing: Drawing, seat: int, box: Box, sizes: PlateSizes) -> Iter
     """
     if not drawing.has_scores:
         sizes = sizes.without_scores(box.height)
-    id_, theme, words = plate_id(seat), drawing.theme, drawing.words
+    id_, theme, tr = plate_id(seat), drawing.theme, drawing.tr
     on_turn = seat == drawing.turn
     ink = theme.on_accent if on_turn else theme.ink
     muted = theme.on_accent if on_turn else theme.muted
@@ -66,12 +66,12 @@ def name_plate(drawing: Drawing, seat: int, box: Box, sizes: PlateSizes) -> Iter
     elif drawing.position.in_pairs:
         yield from _pair_scores(drawing, id_, Box(x, y, room, 0), ink)
         if not on_turn:
-            points = words.text("points")
+            points = tr.text("points")
             yield label(id_, points, x, box.y + 109, 14, muted, width=room)
     else:
         yield from _score(drawing, seat, Box(x, y, room, 0), ink, muted)
     if on_turn:
-        said = words.text("your turn") if seat == drawing.viewer else words.text("to play")
+        said = tr.text("your turn") if seat == drawing.viewer else tr.text("to play")
         wide = min(text_width(said, 14) + 28, room)
         area = Box(x, box.y + sizes.pill - 11.5, wide, 23)
         yield from pill(id_, said, area, theme.paper, theme.pill_text)
@@ -80,10 +80,10 @@ def name_plate(drawing: Drawing, seat: int, box: Box, sizes: PlateSizes) -> Iter
 def _score(drawing: Drawing, seat: int, line: Box, ink: str, muted: str) -> Iterator[AnyShape]:
     """The side's points, large, then the word for them. `line` has the baseline as its y."""
     id_, points = plate_id(seat), drawing.position.scores[drawing.position.side_of(seat)]
-    number = drawing.words.number(points)
+    number = drawing.tr.number(points)
     size = min(_SCORE, line.width / text_width(number, 1))
     yield label(id_, number, line.x, line.y, size, ink, bold=True)
-    said = drawing.words.plural("point", "points", points)
+    said = drawing.tr.plural("point", "points", points)
     x = line.x + text_width(number, size) + 5
     if x + text_width(said, 14) <= line.right:
         yield label(id_, said, x, line.y, 14, muted)
@@ -92,7 +92,7 @@ def _score(drawing: Drawing, seat: int, line: Box, ink: str, muted: str) -> Iter
 def _pair_scores(drawing: Drawing, id_: str, line: Box, ink: str) -> Iterator[AnyShape]:
     """Both pairs' points, each behind its mark, the viewer's first."""
     sides = sorted(range(drawing.position.sides), key=lambda side: side != drawing.viewer_side)
-    numbers = [drawing.words.number(drawing.position.scores[side]) for side in sides]
+    numbers = [drawing.tr.number(drawing.position.scores[side]) for side in sides]
     marks, apart = 18, 20
     room = line.width - len(sides) * marks - apart
     size = min(_SCORE, room / sum(text_width(number, 1) for number in numbers))

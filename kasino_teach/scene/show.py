@@ -16,7 +16,7 @@ from kasino_teach.scene.layout import layout
 from kasino_teach.scene.palette import DARK, LIGHT, Theme
 from kasino_teach.scene.piles import scoring_cards, spade_count
 from kasino_teach.scene.svg import img_html
-from kasino_teach.words import Words
+from kasino_teach.translator import Translator
 
 HIDDEN: Final = "??"
 THEMES: Final[Mapping[str, Theme]] = {"light": LIGHT, "dark": DARK}
@@ -47,7 +47,7 @@ class Picture:
             raise KasinoError(
                 f"there is no theme {self.theme!r}; choose one of: {', '.join(THEMES)}"
             )
-        Drawing.of(self.position, self._seat, self.names, self.reveal, Words(self.lang))
+        Drawing.of(self.position, self._seat, self.names, self.reveal, Translator(self.lang))
 
     @property
     def html(self) -> str:
@@ -58,7 +58,7 @@ class Picture:
             names=self.names,
             reveal=self.reveal,
             theme=THEMES[self.theme],
-            words=Words(self.lang),
+            tr=Translator(self.lang),
         )
         return img_html(scene)
 
@@ -69,7 +69,7 @@ class Picture:
             viewer=self._seat,
             names=self.names,
             reveal=self.reveal,
-            words=Words(self.lang),
+            tr=Translator(self.lang),
         )
 
     def _repr_mimebundle_(self, **_: object) -> Mapping[str, str]:
@@ -91,13 +91,13 @@ def text_picture(
     viewer: int = 0,
     names: Sequence[str] | None = None,
     reveal: Iterable[int] = (),
-    words: Words = ENGLISH,
+    tr: Translator = ENGLISH,
 ) -> str:
     """The position in lines that read well in a terminal: `??` is a card that lies face down.
 
     `viewer`, `names`, `reveal` and the errors are those of `layout`.
     """
-    drawing = Drawing.of(position, viewer, names, reveal, words)
+    drawing = Drawing.of(position, viewer, names, reveal, tr)
     rows = [*_table_rows(drawing), *_hand_rows(drawing), *_side_rows(drawing)]
     first = max(len(name) for name, _ in rows)
     lines = [f"{name:<{first}}  {said}".rstrip() for name, said in rows]
@@ -105,11 +105,11 @@ def text_picture(
 
 
 def _table_rows(drawing: Drawing) -> Iterator[tuple[str, str]]:
-    position, words = drawing.position, drawing.words
+    position, tr = drawing.position, drawing.tr
     things = [card.symbol for card in position.loose]
     things += [_build(drawing, build) for build in position.builds]
-    yield words.text("Table"), " ".join(things) or words.text("empty")
-    yield words.text("Stock"), words.plural("{n} card", "{n} cards", position.stock.size)
+    yield tr.text("Table"), " ".join(things) or tr.text("empty")
+    yield tr.text("Stock"), tr.plural("{n} card", "{n} cards", position.stock.size)
 
 
 def _build(drawing: Drawing, build: Build) -> str:
@@ -127,27 +127,27 @@ def _hand_rows(drawing: Drawing) -> Iterator[tuple[str, str]]:
         holding, shown = drawing.position.hands[seat], seat in drawing.shown
         cards = [card.symbol for card in holding.cards if shown]
         cards += [HIDDEN] * (holding.size - len(cards))
-        yield drawing.called(seat), " ".join(cards) or drawing.words.text("no cards")
+        yield drawing.called(seat), " ".join(cards) or drawing.tr.text("no cards")
 
 
 def _side_rows(drawing: Drawing) -> Iterator[tuple[str, str]]:
     """What each side has: points, captures, sweeps, and the scoring cards it caught."""
-    position, words = drawing.position, drawing.words
+    position, tr = drawing.position, drawing.tr
     scoring = {c for shown in scoring_cards(drawing) for c in (shown, shown.twin)}
     for side in sorted(range(position.sides), key=lambda side: side != drawing.viewer_side):
         taken, spades = position.piles[side], spade_count(drawing, side)
         facts = [
             match_points(drawing, side),
-            words.plural("{n} card", "{n} cards", len(taken)),
+            tr.plural("{n} card", "{n} cards", len(taken)),
             f"{spades} ♠",
-            words.plural("{n} sweep", "{n} sweeps", position.sweeps[side]),
+            tr.plural("{n} sweep", "{n} sweeps", position.sweeps[side]),
         ]
         if position.rules.mulle:
-            facts.append(words.plural("{n} mulle", "{n} mulles", position.mulles[side]))
+            facts.append(tr.plural("{n} mulle", "{n} mulles", position.mulles[side]))
         facts.append(_symbols(card for card in taken if card in scoring))
         if position.last is not None and position.side_of(position.last) == side:
-            facts.append(words.text("last capture"))
+            facts.append(tr.text("last capture"))
         yield (
-            words.text("Pile: {name}", name=side_name(drawing, side)),
+            tr.text("Pile: {name}", name=side_name(drawing, side)),
             ", ".join(filter(None, facts)),
         )

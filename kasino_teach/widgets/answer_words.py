@@ -9,81 +9,82 @@ from typing import Final
 from kasino_teach.engine import Item, Position
 from kasino_teach.explain import move_in_words, the_card
 from kasino_teach.explain.cards import sum_of, symbols, the_build, value_name
+from kasino_teach.messages import message
 from kasino_teach.notation import Capture, MakeBuild, Move, Points, Trail
 from kasino_teach.puzzles import Grade, Quality
 from kasino_teach.rules import Goal
+from kasino_teach.translator import Translator, sentence
 from kasino_teach.widgets.choosing import Choice
-from kasino_teach.words import Words, mark, sentence
 
 ITEMS: Final[Mapping[Item, str]] = {
-    Item.ACES: mark("aces"),
-    Item.LITTLE: mark("little casino"),
-    Item.BIG: mark("big casino"),
-    Item.MOST_CARDS: mark("most cards"),
-    Item.CARRIED_CARDS: mark("most cards, carried over"),
-    Item.MOST_SPADES: mark("most spades"),
-    Item.CARRIED_SPADES: mark("most spades, carried over"),
-    Item.SPADES_OVER: mark("spades"),
-    Item.SWEEPS: mark("sweeps"),
-    Item.MULLES: mark("mulles"),
-    Item.LAST_CAPTURE: mark("last capture"),
+    Item.ACES: message("aces"),
+    Item.LITTLE: message("little casino"),
+    Item.BIG: message("big casino"),
+    Item.MOST_CARDS: message("most cards"),
+    Item.CARRIED_CARDS: message("most cards, carried over"),
+    Item.MOST_SPADES: message("most spades"),
+    Item.CARRIED_SPADES: message("most spades, carried over"),
+    Item.SPADES_OVER: message("spades"),
+    Item.SWEEPS: message("sweeps"),
+    Item.MULLES: message("mulles"),
+    Item.LAST_CAPTURE: message("last capture"),
 }
 
 QUALITIES: Final[Mapping[Quality, str]] = {
-    Quality.BEST: mark("The best move: every other one is worth less."),
-    Quality.EQUAL_BEST: mark("One of the best moves: none is worth more."),
-    Quality.GOOD: mark("A good move, but not the best: it gives away {points}."),
-    Quality.FAIR: mark("Not the best move: it gives away {points}."),
-    Quality.WEAK: mark("A costly move: it gives away {points}."),
+    Quality.BEST: message("The best move: every other one is worth less."),
+    Quality.EQUAL_BEST: message("One of the best moves: none is worth more."),
+    Quality.GOOD: message("A good move, but not the best: it gives away {points}."),
+    Quality.FAIR: message("Not the best move: it gives away {points}."),
+    Quality.WEAK: message("A costly move: it gives away {points}."),
 }
 
 
-def question(words: Words, position: Position, counted: bool) -> tuple[str, ...]:
+def question(tr: Translator, position: Position, counted: bool) -> tuple[str, ...]:
     """What is asked, and why the other hand can be seen, a sentence or two each."""
     if position.rules.goal is Goal.MOST:
-        asked = words.text(
+        asked = tr.text(
             "You are to play. Which move gives you the most points, if both play their best after it?"
         )
     else:
-        asked = words.text(
+        asked = tr.text(
             "You are to play. Which move gives you the fewest points, if both play their best after it?"
         )
     if not counted:
         return (asked,)
-    return asked, words.text(
+    return asked, tr.text(
         "The stock is empty. Whoever has counted the cards knows the other hand, so it lies face up."
     )
 
 
-def choice_in_words(words: Words, position: Position, choice: Choice) -> str:
+def choice_in_words(tr: Translator, position: Position, choice: Choice) -> str:
     """What is chosen so far, and what to do next. Says nothing about whether it is allowed."""
     if choice.card is None and not choice.things:
-        return words.text("Choose a card from your hand.")
+        return tr.text("Choose a card from your hand.")
     if choice.card is None:
-        cards = _chosen_things(words, position, choice)
-        return words.text("Chosen on the table: {cards}. Choose a card to play.", cards=cards)
-    card = sentence(the_card(words, choice.card))
+        cards = _chosen_things(tr, position, choice)
+        return tr.text("Chosen on the table: {cards}. Choose a card to play.", cards=cards)
+    card = sentence(the_card(tr, choice.card))
     values = position.rules.hand_values[choice.card]
     if values[0] < 0:
-        worth = words.text("{card}.", card=card)
+        worth = tr.text("{card}.", card=card)
     else:
-        one, other = value_name(words, values[0]), value_name(words, values[-1])
+        one, other = value_name(tr, values[0]), value_name(tr, values[-1])
         worth = (
-            words.text("{card}, worth {one} or {other}.", card=card, one=one, other=other)
+            tr.text("{card}, worth {one} or {other}.", card=card, one=one, other=other)
             if len(values) > 1
-            else words.text("{card}, worth {value}.", card=card, value=one)
+            else tr.text("{card}, worth {value}.", card=card, value=one)
         )
     if not choice.things:
-        return f"{worth} {words.text('Choose cards to take, or trail it.')}"
-    return f"{worth} {_table_chosen(words, position, choice)}"
+        return f"{worth} {tr.text('Choose cards to take, or trail it.')}"
+    return f"{worth} {_table_chosen(tr, position, choice)}"
 
 
-def _chosen_things(words: Words, position: Position, choice: Choice) -> str:
-    builds = [the_build(words, build) for build in choice.builds(position)]
-    return words.listed([*(the_card(words, c) for c in choice.loose(position)), *builds])
+def _chosen_things(tr: Translator, position: Position, choice: Choice) -> str:
+    builds = [the_build(tr, build) for build in choice.builds(position)]
+    return tr.listed([*(the_card(tr, c) for c in choice.loose(position)), *builds])
 
 
-def _table_chosen(words: Words, position: Position, choice: Choice) -> str:
+def _table_chosen(tr: Translator, position: Position, choice: Choice) -> str:
     """The things chosen on the table: the sum of numbers, else their names."""
     loose, builds = choice.loose(position), choice.builds(position)
     options = [position.rules.table_values[card] for card in loose]
@@ -91,64 +92,62 @@ def _table_chosen(words: Words, position: Position, choice: Choice) -> str:
         builds or len(loose) == 1 or any(len(option) > 1 or option[0] < 0 for option in options)
     )
     if no_sum:
-        return words.text("Chosen: {cards}.", cards=_chosen_things(words, position, choice))
-    added, total = sum_of(words, position, loose), sum(option[0] for option in options)
-    return words.text("Chosen: {sum} = {total}.", sum=added, total=total)
+        return tr.text("Chosen: {cards}.", cards=_chosen_things(tr, position, choice))
+    added, total = sum_of(tr, position, loose), sum(option[0] for option in options)
+    return tr.text("Chosen: {sum} = {total}.", sum=added, total=total)
 
 
-def move_button(words: Words, move: Move) -> str:
+def move_button(tr: Translator, move: Move) -> str:
     """What the button says that plays a move."""
     match move:
         case Trail():
-            return words.text("Trail the card")
+            return tr.text("Trail the card")
         case Capture():
-            return words.text("Take the cards")
+            return tr.text("Take the cards")
         case MakeBuild():
-            return words.text("Build {value}", value=value_name(words, move.value))
+            return tr.text("Build {value}", value=value_name(tr, move.value))
 
 
-def refusal(words: Words, reasons: tuple[str, ...]) -> str:
+def refusal(tr: Translator, reasons: tuple[str, ...]) -> str:
     """An illegal answer, told: why, and that it cost nothing."""
     return " ".join(
-        [words.text("That is not allowed."), *reasons, words.text("It cost nothing: choose again.")]
+        [tr.text("That is not allowed."), *reasons, tr.text("It cost nothing: choose again.")]
     )
 
 
-def verdict(words: Words, position: Position, grade: Grade, *, was_shown: bool = False) -> str:
+def verdict(tr: Translator, position: Position, grade: Grade, *, was_shown: bool = False) -> str:
     """How good the answer was, in points; where the answer was only shown, what is best."""
-    said = (
-        "" if was_shown else words.text(QUALITIES[grade.quality], points=words.points(grade.lost))
-    )
-    best = " ".join(move_in_words(words, position, move) for move in grade.best)
+    said = "" if was_shown else tr.text(QUALITIES[grade.quality], points=tr.points(grade.lost))
+    best = " ".join(move_in_words(tr, position, move) for move in grade.best)
     if was_shown or grade.lost:
-        found = words.plural(
+        found = tr.plural(
             "The best move: {moves}", "The best moves: {moves}", len(grade.best), moves=best
         )
         return f"{said} {found}".strip()
     return said
 
 
-def standing(words: Words, value: Points) -> str:
+def standing(tr: Translator, value: Points) -> str:
     """How a side ends the pack: `3 points ahead`."""
     if not value:
-        return words.text("level", context="standing")
+        return tr.text("level", context="standing")
     if value > 0:
-        return words.plural("{n} point ahead", "{n} points ahead", value)
-    return words.plural("{n} point behind", "{n} points behind", -value)
+        return tr.plural("{n} point ahead", "{n} points ahead", value)
+    return tr.plural("{n} point behind", "{n} points behind", -value)
 
 
-def heading(words: Words, position: Position, counted: bool, number: int, count: int) -> str:
+def heading(tr: Translator, position: Position, counted: bool, number: int, count: int) -> str:
     """The question as HTML, above the board; among several puzzles with its number."""
-    asked, *why = question(words, position, counted)
+    asked, *why = question(tr, position, counted)
     if count > 1:
-        asked = f"{words.text('Puzzle {n} of {count}.', n=number, count=count)} {asked}"
+        asked = f"{tr.text('Puzzle {n} of {count}.', n=number, count=count)} {asked}"
     return f'<div class="kasino-question">{paragraphs([asked, *why])}</div>'
 
 
-def details(words: Words, position: Position, grade: Grade, *, was_shown: bool = False) -> str:
+def details(tr: Translator, position: Position, grade: Grade, *, was_shown: bool = False) -> str:
     """The answer as HTML: the verdict, what it means, where the points went, and every move's value."""
-    told = [verdict(words, position, grade, was_shown=was_shown), *_meaning(words, grade)]
-    return f'<div class="kasino-answer">{paragraphs(told)}{_table(words, grade, was_shown)}</div>'
+    told = [verdict(tr, position, grade, was_shown=was_shown), *_meaning(tr, grade)]
+    return f'<div class="kasino-answer">{paragraphs(told)}{_table(tr, grade, was_shown)}</div>'
 
 
 def paragraphs(texts: Iterable[str]) -> str:
@@ -158,67 +157,67 @@ def paragraphs(texts: Iterable[str]) -> str:
     return f"{_STYLE}<p><strong>{first}</strong></p>{rest}"
 
 
-def _meaning(words: Words, grade: Grade) -> Iterator[str]:
-    best = standing(words, grade.best_value)
+def _meaning(tr: Translator, grade: Grade) -> Iterator[str]:
+    best = standing(tr, grade.best_value)
     if not grade.lost:
-        yield words.text("With best play after it you end the pack {standing}.", standing=best)
+        yield tr.text("With best play after it you end the pack {standing}.", standing=best)
         return
-    yield words.text(
+    yield tr.text(
         "With best play you end the pack {standing} after your move, {best} after the best one.",
-        standing=standing(words, grade.value),
+        standing=standing(tr, grade.value),
         best=best,
     )
     items = [
-        words.text(
+        tr.text(
             "{item} {points}",
-            item=words.text(ITEMS[item]),
-            points=words.number(points, signed=True),
+            item=tr.text(ITEMS[item]),
+            points=tr.number(points, signed=True),
         )
         for item, points in grade.gave_away
     ]
     if items:
-        yield words.text(
+        yield tr.text(
             "Where the points are that the best move gets and yours does not: {items}.",
-            items=words.listed(items),
+            items=tr.listed(items),
         )
 
 
-def _table(words: Words, grade: Grade, was_shown: bool) -> str:
+def _table(tr: Translator, grade: Grade, was_shown: bool) -> str:
     """Every legal move with its value, best first; marks are words, not colours alone."""
-    head = (words.text("Card"), words.text("Move"), words.text("Points"), words.text("Remark"))
+    head = (tr.text("Card"), tr.text("Move"), tr.text("Points"), tr.text("Remark"))
     cells = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
     rows = [f"<tr>{cells}</tr>"]
     for move, value in grade.values.items():
-        remarks = [words.text("best")] if move in grade.best else []
+        remarks = [tr.text("best")] if move in grade.best else []
         own = move == grade.move and not was_shown
-        remarks += [words.text("yours")] if own else []
+        remarks += [tr.text("yours")] if own else []
         row = (
             move.card.symbol,
-            _short(words, move),
-            words.number(value, signed=True),
+            _short(tr, move),
+            tr.number(value, signed=True),
             ", ".join(remarks),
         )
         cells = "".join(f"<td>{escape(cell)}</td>" for cell in row)
         rows.append(f'<tr class="kasino-own">{cells}</tr>' if own else f"<tr>{cells}</tr>")
-    caption = words.text(
+    caption = tr.text(
         "Every legal move, and the points of the pack it leads to: yours less the other side's, "
         "with best play by both."
     )
     return f"<table><caption>{escape(caption)}</caption>{''.join(rows)}</table>"
 
 
-def _short(words: Words, move: Move) -> str:
+def _short(tr: Translator, move: Move) -> str:
     """What a move does, in short: `takes 5♣ + 8♦, K♠`."""
     match move:
         case Trail():
-            return words.text("trails", context="move")
+            return tr.text("trails", context="move")
         case Capture():
             groups = [" + ".join(card.symbol for card in group) for group in move.groups]
             builds = [f"[{symbols(build)}]" for build in move.builds]
-            return words.text("takes {cards}", cards=", ".join([*groups, *builds]))
+            return tr.text("takes {cards}", cards=", ".join([*groups, *builds]))
         case MakeBuild():
-            value = value_name(words, move.value)
-            return words.text("on {cards}: builds {value}", cards=symbols(move.target), value=value)
+            value = value_name(tr, move.value)
+            return tr.text("on {cards}: builds {value}", cards=symbols(move.target), value=value)
 
 
 _STYLE: Final = """<style>

@@ -9,24 +9,25 @@ from typing import Final, NamedTuple
 from ipywidgets import HTML, Box, Button, HBox, VBox
 from traitlets import Enum, observe
 
+from kasino_teach.messages import message
 from kasino_teach.scene import DARK, LIGHT, HitArea, Scene, Theme
+from kasino_teach.translator import Translator
 from kasino_teach.widgets.canvas import SceneCanvas
 from kasino_teach.widgets.hits import HitButtons
 from kasino_teach.widgets.keys import MOVES, nearest, neighbour, place
 from kasino_teach.widgets.static import StaticFace
 from kasino_teach.widgets.style import style_sheet
-from kasino_teach.words import Words, mark
 
 THEMES: Final = {
-    "auto": mark("Colours: automatic"),
-    "light": mark("Colours: light"),
-    "dark": mark("Colours: dark"),
+    "auto": message("Colours: automatic"),
+    "light": message("Colours: light"),
+    "dark": message("Colours: dark"),
 }
 SIZES: Final = {
-    "fit": mark("Size: fits the window"),
-    "100%": mark("Size: 100 %"),
-    "125%": mark("Size: 125 %"),
-    "150%": mark("Size: 150 %"),
+    "fit": message("Size: fits the window"),
+    "100%": message("Size: 100 %"),
+    "125%": message("Size: 125 %"),
+    "150%": message("Size: 150 %"),
 }
 SMALLEST: Final = 560
 """px: a board that fits itself to the window stops here and scrolls sideways instead."""
@@ -81,14 +82,14 @@ class Board(StaticFace, VBox):
         on_clear: Callable[[], None] = lambda: None,
         pickable: Callable[[HitArea], bool] = is_card,
         actions: Sequence[Button] = (),
-        words: Words | None = None,
+        tr: Translator | None = None,
         theme: str = "auto",
         size: str = "fit",
         around: int = AROUND,
     ) -> None:
         self._scene_of, self._on_pick, self._on_clear = scene_of, on_pick, on_clear
         self._pickable, self._actions = pickable, tuple(actions)
-        self._words = words = words or Words()
+        self._tr = tr = tr or Translator()
         self._around = around
         self._areas: Sequence[HitArea] = ()
         self._selected: frozenset[str] = frozenset()
@@ -102,7 +103,7 @@ class Board(StaticFace, VBox):
         self._hits = HitButtons(self._on_click)
         self._stage = Box(tuple(self._canvases.values()))
         self._stage.add_class("kasino-stage")
-        self._skip = Button(description=words.text("Skip the card table"))
+        self._skip = Button(description=tr.text("Skip the card table"))
         for name in ("kasino-unseen", "kasino-skip"):
             self._skip.add_class(name)
         self._skip.on_click(lambda _: self._leave())
@@ -180,10 +181,10 @@ class Board(StaticFace, VBox):
 
     def _name(self) -> str:
         if self._areas:
-            return self._words.text(
+            return self._tr.text(
                 "Card table. Arrow keys choose a card, Space picks it, Tab leaves."
             )
-        return self._words.text("Card table. Tab leaves.")
+        return self._tr.text("Card table. Tab leaves.")
 
     def _cursor_among(self, areas: Sequence[HitArea]) -> HitArea | None:
         """Where the keyboard is in a new picture: on the same thing, or the nearest to where it was."""
@@ -194,7 +195,7 @@ class Board(StaticFace, VBox):
 
     def _label(self, area: HitArea) -> str:
         """What an area is called: the thing, where it is, and whether it is selected."""
-        say, thing = self._words.text, area.label
+        say, thing = self._tr.text, area.label
         if area.kind == "hand":
             label = say("{thing}, in hand", thing=thing)
         else:
@@ -233,9 +234,7 @@ class Board(StaticFace, VBox):
         if self._cursor:
             number, count = place(self._areas, self._cursor)
             thing = self._label(self._cursor)
-            self.say(
-                self._words.text("{thing}, {n} of {count}", thing=thing, n=number, count=count)
-            )
+            self.say(self._tr.text("{thing}, {n} of {count}", thing=thing, n=number, count=count))
 
     def _leave(self, *, backwards: bool = False) -> None:
         if self._entered:
@@ -263,8 +262,8 @@ class Board(StaticFace, VBox):
         self._stage.layout.width = px
         _set_class(self._stage, "kasino-auto", on=self.theme == "auto")
         _set_class(self._stage, "kasino-as-dark", on=self.theme == "dark")
-        self._size_button.description = self._words.text(SIZES[self.size])
-        self._theme_button.description = self._words.text(THEMES[self.theme])
+        self._size_button.description = self._tr.text(SIZES[self.size])
+        self._theme_button.description = self._tr.text(THEMES[self.theme])
 
 
 def _row(buttons: Sequence[Button]) -> HBox:

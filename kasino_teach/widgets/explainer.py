@@ -11,10 +11,10 @@ from kasino_teach.engine import Position, parse_move
 from kasino_teach.explain import ExplainStep, capture_steps, move_in_words
 from kasino_teach.notation import Move
 from kasino_teach.scene import LIGHT, Scene, layout
+from kasino_teach.translator import Translator
 from kasino_teach.widgets.board import Board, Look
 from kasino_teach.widgets.pointing import pointing
 from kasino_teach.widgets.static import StaticFace
-from kasino_teach.words import Words
 
 
 class Explainer(StaticFace, VBox):
@@ -37,12 +37,12 @@ class Explainer(StaticFace, VBox):
         theme: str = "auto",
         names: Sequence[str] | None = None,
     ) -> None:
-        self._words = words = Words(lang)
+        self._tr = tr = Translator(lang)
         self._position, self._names = position, names
         self.move = parse_move(position, move) if isinstance(move, str) else move
-        self.steps = capture_steps(position, self.move, words)
+        self.steps = capture_steps(position, self.move, tr)
         self._at = 0
-        self.back_button = Button(description=words.text("Back"))
+        self.back_button = Button(description=tr.text("Back"))
         self.next_button = Button()
         self.back_button.on_click(lambda _: self.back())
         self.next_button.on_click(lambda _: self.next())
@@ -51,7 +51,7 @@ class Explainer(StaticFace, VBox):
             lambda _id: None,
             pickable=lambda _area: False,
             actions=[self.back_button, self.next_button],
-            words=words,
+            tr=tr,
             theme=theme,
         )
         super().__init__([self._board])
@@ -96,20 +96,20 @@ class Explainer(StaticFace, VBox):
         return bundle
 
     def _title(self) -> str:
-        said = move_in_words(self._words, self._position, self.move)
+        said = move_in_words(self._tr, self._position, self.move)
         if all(step.ok for step in self.steps):
             return said
-        return self._words.text("Not allowed: {move}", move=said)
+        return self._tr.text("Not allowed: {move}", move=said)
 
     def _show(self) -> None:
         self.back_button.disabled = not self._at
-        words, last = self._words, self._at == len(self.steps) - 1
-        self.next_button.description = words.text("From the start") if last else words.text("Next")
+        tr, last = self._tr, self._at == len(self.steps) - 1
+        self.next_button.description = tr.text("From the start") if last else tr.text("Next")
         self._board.show()
         self._board.say(self._said())
 
     def _said(self) -> str:
-        return self._words.text(
+        return self._tr.text(
             "Step {n} of {count}: {text}",
             n=self._at + 1,
             count=len(self.steps),
@@ -126,5 +126,5 @@ class Explainer(StaticFace, VBox):
             names=self._names,
             state=pointing(step, look.focus),
             theme=look.theme,
-            words=self._words,
+            tr=self._tr,
         )

@@ -23,13 +23,13 @@ from kasino_teach.scene import (
     hand_id,
     layout,
 )
+from kasino_teach.translator import Translator
 from kasino_teach.widgets import answer_words
 from kasino_teach.widgets.board import AROUND, Board, Look, is_card
 from kasino_teach.widgets.choosing import Choice, id_of, moves_meant
 from kasino_teach.widgets.puzzle_buttons import PuzzleButtons
 from kasino_teach.widgets.static import StaticFace
 from kasino_teach.widgets.walk import Frame, frames
-from kasino_teach.words import Words
 
 QUESTION: Final = 60
 """px: the height of the question above the board."""
@@ -77,7 +77,7 @@ class PuzzleWidget(StaticFace, VBox):
         if not self.puzzles:
             raise ValueError("no puzzle: give one or several")
         self.attempts: list[Attempt] = []
-        self._words, self._given_names = Words(lang), names
+        self._tr, self._given_names = Translator(lang), names
         self._number, self._at = 0, 0
         self._choice = Choice()
         self._grade: Grade | None = None  # what is known of the answer: never in a trait
@@ -91,7 +91,7 @@ class PuzzleWidget(StaticFace, VBox):
             on_clear=self.clear,
             pickable=self._pickable,
             actions=self.buttons.all,
-            words=self._words,
+            tr=self._tr,
             theme=theme,
             around=AROUND + QUESTION,
         )
@@ -126,8 +126,8 @@ class PuzzleWidget(StaticFace, VBox):
             graded = grade(self.puzzle, move)
         except IllegalMoveError:
             self._note(text, "illegal")
-            reasons = why_not(self._words, position, move)
-            self._refresh(answer_words.refusal(self._words, reasons))
+            reasons = why_not(self._tr, position, move)
+            self._refresh(answer_words.refusal(self._tr, reasons))
             return
         self._note(text, graded.quality.name.lower(), graded.lost)
         self._tell(graded, was_shown=False)
@@ -185,7 +185,7 @@ class PuzzleWidget(StaticFace, VBox):
         return bundle
 
     def _where(self) -> str:
-        return self._words.text(
+        return self._tr.text(
             "To answer, open this notebook in JupyterLab and run this cell: then the picture has buttons."
         )
 
@@ -198,11 +198,11 @@ class PuzzleWidget(StaticFace, VBox):
     @property
     def _names(self) -> Sequence[str]:
         return self._given_names or default_names(
-            self._words, self.puzzle.position.seats, self.puzzle.seat
+            self._tr, self.puzzle.position.seats, self.puzzle.seat
         )
 
     def _question(self) -> tuple[str, ...]:
-        return answer_words.question(self._words, self._position, self._counted)
+        return answer_words.question(self._tr, self._position, self._counted)
 
     @property
     def _counted(self) -> bool:
@@ -210,7 +210,7 @@ class PuzzleWidget(StaticFace, VBox):
 
     def _make_buttons(self) -> PuzzleButtons:
         return PuzzleButtons(
-            self._words,
+            self._tr,
             play=self._play,
             clear=self.clear,
             show=self.show_answer,
@@ -245,17 +245,17 @@ class PuzzleWidget(StaticFace, VBox):
     def _ask(self) -> None:
         self._grade, self._frames, self._choice = None, (), Choice()
         self._heading.value = answer_words.heading(
-            self._words, self._position, self._counted, self._number + 1, len(self.puzzles)
+            self._tr, self._position, self._counted, self._number + 1, len(self.puzzles)
         )
         self._details.value = ""
         self._refresh()
 
     def _tell(self, graded: Grade, *, was_shown: bool) -> None:
-        position, words = self.puzzle.position, self._words
+        position, tr = self.puzzle.position, self._tr
         self._grade = graded
         self._walk(graded, best=was_shown)
-        self._details.value = answer_words.details(words, position, graded, was_shown=was_shown)
-        self._refresh(answer_words.verdict(words, position, graded, was_shown=was_shown))
+        self._details.value = answer_words.details(tr, position, graded, was_shown=was_shown)
+        self._refresh(answer_words.verdict(tr, position, graded, was_shown=was_shown))
         self.buttons.next.focus()  # the button that had the keyboard is gone
 
     def _walk(self, graded: Grade, *, best: bool) -> None:
@@ -263,7 +263,7 @@ class PuzzleWidget(StaticFace, VBox):
         self._on_best_line, self._at = best, 0
         line = graded.best_line if best else graded.line
         you = None if self._given_names else self.puzzle.seat
-        self._frames = frames(self._words, self.puzzle.position, line, self._names, you)
+        self._frames = frames(self._tr, self.puzzle.position, line, self._names, you)
 
     def _go(self, to: int) -> None:
         if self._frames:
@@ -274,7 +274,7 @@ class PuzzleWidget(StaticFace, VBox):
         """Draw, set the buttons, and say `said`, or else what there is to say now."""
         if self._grade is None:
             self._board.show(selected=self._choice.ids)
-            said = said or answer_words.choice_in_words(self._words, self._position, self._choice)
+            said = said or answer_words.choice_in_words(self._tr, self._position, self._choice)
         else:
             self._board.show(selected=())
             said = said or self._step_said()
@@ -283,7 +283,7 @@ class PuzzleWidget(StaticFace, VBox):
 
     def _step_said(self) -> str:
         frame, number = self._frames[self._at], self._at + 1
-        return self._words.text(
+        return self._tr.text(
             "Step {n} of {count}: {text}", n=number, count=len(self._frames), text=frame.text
         )
 
@@ -316,5 +316,5 @@ class PuzzleWidget(StaticFace, VBox):
             reveal=open_hands,
             state=replace(state, focus=look.focus),
             theme=look.theme,
-            words=self._words,
+            tr=self._tr,
         )

@@ -8,9 +8,9 @@ from functools import partial
 from ipywidgets import Button
 
 from kasino_teach.notation import Move
+from kasino_teach.translator import Translator
 from kasino_teach.widgets.answer_words import move_button
 from kasino_teach.widgets.choosing import MOST_MOVES
-from kasino_teach.words import Words
 
 
 class PuzzleButtons:
@@ -21,7 +21,7 @@ class PuzzleButtons:
 
     def __init__(
         self,
-        words: Words,
+        tr: Translator,
         *,
         play: Callable[[int], None],
         clear: Callable[[], None],
@@ -32,7 +32,7 @@ class PuzzleButtons:
         again: Callable[[], None],
         next_puzzle: Callable[[], None],
     ) -> None:
-        say, self._words = words.text, words
+        say, self._tr = tr.text, tr
         self.play = tuple(_button("", partial(play, number)) for number in range(MOST_MOVES))
         self.clear = _button(say("Choose again"), clear)
         self.show = _button(say("Show the answer"), show)
@@ -55,7 +55,7 @@ class PuzzleButtons:
         for number, button in enumerate(self.play):
             is_move = number < len(meant)
             button.description = (
-                move_button(self._words, meant[number]) if is_move else self._words.text("Play")
+                move_button(self._tr, meant[number]) if is_move else self._tr.text("Play")
             )
             _offer(button, is_move or not number, on=is_move)
         _offer(self.clear, True, on=chosen)
@@ -68,7 +68,7 @@ class PuzzleButtons:
 
         `best`: the best line is shown, and not that of the answer. `more`: another puzzle follows.
         """
-        say = self._words.text
+        say = self._tr.text
         for button in (*self.play, self.clear, self.show):
             _offer(button, False)
         _offer(self.back, True, on=at > 0)

@@ -9,8 +9,8 @@ from kasino_teach.engine import Position, apply_legal, score
 from kasino_teach.explain import capture_steps, events_in_words, score_in_words
 from kasino_teach.notation import Move
 from kasino_teach.scene import SceneState, hand_id
+from kasino_teach.translator import Translator
 from kasino_teach.widgets.pointing import pointing
-from kasino_teach.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Frame:
 
 
 def frames(
-    words: Words,
+    tr: Translator,
     position: Position,
     line: Iterable[Move],
     names: Sequence[str],
@@ -36,16 +36,16 @@ def frames(
     seen, viewer = [], position.turn
     for move in line:
         step = apply_legal(position, move)
-        text = " ".join(events_in_words(words, position, step.events, names, you))
-        seen.append(Frame(position, _pointing(words, position, move, viewer), text))
+        text = " ".join(events_in_words(tr, position, step.events, names, you))
+        seen.append(Frame(position, _pointing(tr, position, move, viewer), text))
         position = step.position
-    told = " ".join(score_in_words(words, position, score(position), names))
+    told = " ".join(score_in_words(tr, position, score(position), names))
     return (*seen, Frame(position, SceneState(), told))
 
 
-def _pointing(words: Words, position: Position, move: Move, viewer: int) -> SceneState:
+def _pointing(tr: Translator, position: Position, move: Move, viewer: int) -> SceneState:
     """The card that is played, and the groups it takes; arrows lead from the viewer's own cards only."""
-    steps = capture_steps(position, move, words)
+    steps = capture_steps(position, move, tr)
     shown = next((step for step in steps if step.arrow), None)
     if shown is None:
         return SceneState(selected=frozenset([hand_id(move.card)]))

@@ -10,8 +10,8 @@ from kasino_teach.explain import card_name, move_in_words
 from kasino_teach.notation import Capture, Move
 from kasino_teach.puzzles import Puzzle, answer, load_shipped
 from kasino_teach.scene import HitArea, hand_id, layout, table_id
+from kasino_teach.translator import Translator
 from kasino_teach.widgets.keys import neighbour
-from kasino_teach.words import Words
 from tests.browser.lab import Lab, until
 
 pytestmark = pytest.mark.browser
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 BANK = "finnish-last-hand"
 PUZZLES = load_shipped(BANK)
 NAMES = ("Aino", "<b>Ben</b> & Co")
-EN = Words("en")
+EN = Translator("en")
 CELL = """
 from kasino_teach.puzzles import load_shipped
 from kasino_teach.widgets.puzzle import PuzzleWidget

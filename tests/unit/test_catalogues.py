@@ -96,21 +96,21 @@ def found(source: str) -> list[object]:
 @pytest.mark.parametrize(
     ("call", "message"),
     [
-        ('words.text("Hello.")', ("gettext", "Hello.")),
-        ('self._words.text("last", context="pile")', ("pgettext", ("pile", "last"))),
-        ('words.plural("{n} a", "{n} b", n)', ("ngettext", ("{n} a", "{n} b"))),
-        ('words.plural("a", "b", n, context="c")', ("npgettext", ("c", "a", "b"))),
-        ('mark("later")', ("gettext", "later")),
-        ('words.text("two "\n "lines")', ("gettext", "two lines")),
-        ('say = words.text\nsay("short")', ("gettext", "short")),
-        ('say, n = self._words.plural, 3\nsay("a", "b", n)', ("ngettext", ("a", "b"))),
+        ('tr.text("Hello.")', ("gettext", "Hello.")),
+        ('self._tr.text("last", context="pile")', ("pgettext", ("pile", "last"))),
+        ('tr.plural("{n} a", "{n} b", n)', ("ngettext", ("{n} a", "{n} b"))),
+        ('tr.plural("a", "b", n, context="c")', ("npgettext", ("c", "a", "b"))),
+        ('message("later")', ("gettext", "later")),
+        ('tr.text("two "\n "lines")', ("gettext", "two lines")),
+        ('say = tr.text\nsay("short")', ("gettext", "short")),
+        ('say, n = self._tr.plural, 3\nsay("a", "b", n)', ("ngettext", ("a", "b"))),
     ],
 )
 def test_messages_are_found(call: str, message: object) -> None:
     assert found(call) == [message]
 
 
-@pytest.mark.parametrize("call", ["text(cards)", "words.text(ROWS[1])", "words.number(3)"])
+@pytest.mark.parametrize("call", ["text(cards)", "tr.text(ROWS[1])", "tr.number(3)"])
 def test_other_calls_are_no_messages(call: str) -> None:
     assert found(call) == []
 

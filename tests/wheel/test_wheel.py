@@ -197,12 +197,12 @@ def test_catalogues_load(installed: Installed) -> None:
     code = """
 import json
 from babel.messages.pofile import read_po
-from kasino_teach.words import LANGUAGES, Words, catalogue_path
+from kasino_teach.translator import LANGUAGES, Translator, catalogue_path
 found = {}
 for lang in LANGUAGES.keys() - {"en"}:
     with catalogue_path(lang).open("rb") as file:
         plain = [m for m in read_po(file) if m.id and not m.pluralizable and not m.python_brace_format]
-    found[lang] = [(m.string, Words(lang).text(m.id, context=m.context)) for m in plain]
+    found[lang] = [(m.string, Translator(lang).text(m.id, context=m.context)) for m in plain]
 print(json.dumps(found))
 """
     found = json.loads(installed.python(code))

@@ -7,7 +7,7 @@ from kasino_teach.engine import Position
 from kasino_teach.explain import Form, card_name, the_card, the_cards
 from kasino_teach.explain.cards import sum_of, table_terms, the_build, value_name
 from kasino_teach.notation import Build
-from kasino_teach.words import LANGUAGES, Words
+from kasino_teach.translator import LANGUAGES, Translator
 
 FIVE = card(5, Suit.CLUBS)
 KING = card(13, Suit.HEARTS)
@@ -24,25 +24,25 @@ KING = card(13, Suit.HEARTS)
     ],
 )
 def test_card_names(which: Card, en: str, fi: str, nb: str) -> None:
-    assert [card_name(Words(lang), which) for lang in ("en", "fi", "nb")] == [en, fi, nb]
+    assert [card_name(Translator(lang), which) for lang in ("en", "fi", "nb")] == [en, fi, nb]
 
 
 def test_finnish_names_are_inflected() -> None:
-    words = Words("fi")
-    forms = [the_card(words, KING, form) for form in Form]
+    tr = Translator("fi")
+    forms = [the_card(tr, KING, form) for form in Form]
     assert forms == ["herttakuningas", "herttakuninkaan", "herttakuninkaalla", "herttakuningasta"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("form", Form)
 def test_every_card_has_a_name_of_its_own(lang: str, form: Form) -> None:
-    assert len({the_card(Words(lang), which, form) for which in pack(2)}) == 104
+    assert len({the_card(Translator(lang), which, form) for which in pack(2)}) == 104
 
 
 def test_cards_are_listed_in_the_form_asked_for() -> None:
     cards = (FIVE, KING)
-    assert the_cards(Words(), cards) == "the five of clubs and the king of hearts"
-    assert the_cards(Words("fi"), cards, Form.OBJECT) == "ristiviitosen ja herttakuninkaan"
+    assert the_cards(Translator(), cards) == "the five of clubs and the king of hearts"
+    assert the_cards(Translator("fi"), cards, Form.OBJECT) == "ristiviitosen ja herttakuninkaan"
 
 
 @pytest.mark.parametrize(
@@ -54,17 +54,17 @@ def test_cards_are_listed_in_the_form_asked_for() -> None:
 )
 def test_builds(value: int, en: str, fi: str, nb: str) -> None:
     build = Build((), value, 0)
-    said = [the_build(Words(lang), build, Form.OBJECT) for lang in ("en", "fi", "nb")]
+    said = [the_build(Translator(lang), build, Form.OBJECT) for lang in ("en", "fi", "nb")]
     assert said == [en, fi, nb]
 
 
 def test_a_value_is_a_number_or_a_rank() -> None:
-    assert value_name(Words(), 16) == "16"
-    assert value_name(Words("nb"), -11) == "knekt"
+    assert value_name(Translator(), 16) == "16"
+    assert value_name(Translator("nb"), -11) == "knekt"
 
 
 def test_cards_of_a_group_count_so_that_they_make_the_value() -> None:
     position = Position.parse("nordic AcAd3h Kc/Kd 0 - -/- 0/0 -")
     assert table_terms(position, position.loose, 18) == (1, 14, 3)
-    assert sum_of(Words(), position, position.loose, 5) == "1 + 1 + 3"
+    assert sum_of(Translator(), position, position.loose, 5) == "1 + 1 + 3"
     assert table_terms(position, position.loose, 12) == (1, 1, 3)

@@ -20,7 +20,7 @@ from kasino_teach.engine import (
 )
 from kasino_teach.explain import events_in_words
 from kasino_teach.notation import Build
-from kasino_teach.words import LANGUAGES, Words
+from kasino_teach.translator import LANGUAGES, Translator
 
 POSITION = Position.parse("norwegian 4d9c[3c5d=8@1] 2c4s7sKh/9h9dQdAs 0 ?8 -/- 0/0 -")
 FIVE, SIX, SEVEN = (card(rank, Suit.CLUBS) for rank in (5, 6, 7))
@@ -62,12 +62,12 @@ EVENTS: tuple[tuple[Event, str], ...] = (
 
 @pytest.mark.parametrize(("event", "said"), EVENTS)
 def test_events(event: Event, said: str) -> None:
-    assert events_in_words(Words(), POSITION, [event], ("North", "South")) == (said,)
+    assert events_in_words(Translator(), POSITION, [event], ("North", "South")) == (said,)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_is_said_in_whole_sentences(lang: str) -> None:
-    for said in events_in_words(Words(lang), POSITION, [event for event, _ in EVENTS]):
+    for said in events_in_words(Translator(lang), POSITION, [event for event, _ in EVENTS]):
         assert said[0] == said[0].upper()
         assert said.endswith(".")
         assert not {"{", "}", "|"} & set(said)
@@ -79,13 +79,13 @@ def test_every_move_played_can_be_told(lang: str, rules: str) -> None:
     position = Position.parse(f"{rules} 4d9c8h[3c5d=8@1] 2c4s8sTh/9h9dQdAs 0 ?8 -/- 0/0 -")
     for move in legal_moves(position):
         step = play(position, move)
-        assert len(events_in_words(Words(lang), position, step.events)) == len(step.events)
+        assert len(events_in_words(Translator(lang), position, step.events)) == len(step.events)
 
 
 def test_sides_of_pairs_have_the_names_of_both() -> None:
     position = Position.parse("finnish 5c 5h/6h/7h/8h 0 ?16 -/- 0/0 -")
     step = play(position, parse_move(position, "5hx5c"))
-    assert events_in_words(Words("fi"), position, step.events) == (
+    assert events_in_words(Translator("fi"), position, step.events) == (
         "Pelaaja 1 nostaa herttaviitosella pöydästä ristiviitosen.",
         "Pöytä on tyhjä: mökin saa Pelaaja 1 ja Pelaaja 3.",
     )
@@ -95,14 +95,14 @@ def test_sides_of_pairs_have_the_names_of_both() -> None:
 def test_a_seat_that_is_spoken_to_is_never_named(lang: str) -> None:
     for event, _ in EVENTS:
         for you in (0, 1):
-            (said,) = events_in_words(Words(lang), POSITION, [event], ("North", "South"), you)
+            (said,) = events_in_words(Translator(lang), POSITION, [event], ("North", "South"), you)
             acts = getattr(event, "seat", None) == you
             assert (("North", "South")[you] in said) <= (not acts)
 
 
 def test_what_you_do_is_told_to_you() -> None:
     events: list[Event] = [Trailed(0, FIVE), Captured(1, SEVEN, (FIVE,), ()), Swept(0, True, ())]
-    assert events_in_words(Words("en"), POSITION, events, ("North", "South"), 0) == (
+    assert events_in_words(Translator("en"), POSITION, events, ("North", "South"), 0) == (
         "You trail the five of clubs.",
         "South takes the five of clubs with the seven of clubs.",
         "The table is empty: a sweep for you.",

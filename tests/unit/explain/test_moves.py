@@ -4,7 +4,7 @@ import pytest
 
 from kasino_teach.engine import Position, parse_move
 from kasino_teach.explain import move_in_words
-from kasino_teach.words import Words
+from kasino_teach.translator import Translator
 
 TABLE = "norwegian 4d9c[3c5d=8@1] 2c4s7sKh/9h9dQdAs 0 - -/- 0/0 -"
 
@@ -63,7 +63,7 @@ TABLE = "norwegian 4d9c[3c5d=8@1] 2c4s7sKh/9h9dQdAs 0 - -/- 0/0 -"
 def test_moves(move: str, en: str, fi: str, nb: str) -> None:
     position = Position.parse(TABLE)
     said = [
-        move_in_words(Words(lang), position, parse_move(position, move))
+        move_in_words(Translator(lang), position, parse_move(position, move))
         for lang in ("en", "fi", "nb")
     ]
     assert said == [en, fi, nb]
@@ -72,6 +72,6 @@ def test_moves(move: str, en: str, fi: str, nb: str) -> None:
 def test_a_build_that_is_not_there_is_named_by_its_cards() -> None:
     position = Position.parse("norwegian 4d 7sKh/9hQd 0 - -/- 0/0 -")
     move = parse_move(position, "7sx[3c4c]")
-    assert move_in_words(Words(), position, move) == (
+    assert move_in_words(Translator(), position, move) == (
         "Take the three of clubs and the four of clubs with the seven of spades."
     )

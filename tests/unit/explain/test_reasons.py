@@ -7,7 +7,7 @@ import pytest
 from kasino_teach.engine import Position, Reason, Rule, checks, parse_move
 from kasino_teach.explain import reason_in_words, why_not
 from kasino_teach.explain.reasons import SAID
-from kasino_teach.words import LANGUAGES, Words
+from kasino_teach.translator import LANGUAGES, Translator
 
 # Position, move, and what is said in English about each check that is broken.
 BROKEN = (
@@ -178,12 +178,12 @@ BROKEN = (
 @pytest.mark.parametrize(("line", "move", "said"), BROKEN, ids=[row[1] for row in BROKEN])
 def test_why_a_move_is_refused(line: str, move: str, said: tuple[str, ...]) -> None:
     position = Position.parse(line)
-    assert why_not(Words(), position, parse_move(position, move)) == said
+    assert why_not(Translator(), position, parse_move(position, move)) == said
 
 
 def test_a_legal_move_has_nothing_against_it() -> None:
     position = Position.parse("finnish 5c8d QhKs/9h9s 0 - -/- 0/0 -")
-    assert why_not(Words(), position, parse_move(position, "Ksx5c+8d")) == ()
+    assert why_not(Translator(), position, parse_move(position, "Ksx5c+8d")) == ()
 
 
 LEGAL = (
@@ -224,7 +224,7 @@ def test_the_examples_show_every_check_both_ways() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_check_is_said_in_whole_sentences(lang: str) -> None:
     for position, reason in all_reasons():
-        said = reason_in_words(Words(lang), position, reason)
+        said = reason_in_words(Translator(lang), position, reason)
         assert said[0] == said[0].upper()
         assert said.endswith(".")
         assert not {"{", "}", "|"} & set(said)
@@ -233,8 +233,8 @@ def test_every_check_is_said_in_whole_sentences(lang: str) -> None:
 @pytest.mark.parametrize("lang", ["fi", "nb"])
 def test_no_english_is_left_in_other_languages(lang: str) -> None:
     for position, reason in all_reasons():
-        english = reason_in_words(Words(), position, reason)
-        assert reason_in_words(Words(lang), position, reason) != english or reason.rule in (
+        english = reason_in_words(Translator(), position, reason)
+        assert reason_in_words(Translator(lang), position, reason) != english or reason.rule in (
             Rule.GROUP_VALUE,  # only names and numbers: `…: 5 + 8 = 13.`
         )
 
@@ -242,11 +242,11 @@ def test_no_english_is_left_in_other_languages(lang: str) -> None:
 def test_in_finnish_and_norwegian() -> None:
     position = Position.parse("finnish Ad5c AsKs/9h9s 0 - -/- 0/0 -")
     move = parse_move(position, "AsxAd")
-    assert why_not(Words("fi"), position, move) == (
+    assert why_not(Translator("fi"), position, move) == (
         "Pöydässä ruutuässän arvo on 1, mutta pataässällä voi nostaa kortteja vain 14:n arvosta. "
         "Kädestä pelattuna pataässän arvo on 14.",
     )
-    assert why_not(Words("nb"), position, move) == (
+    assert why_not(Translator("nb"), position, move) == (
         "På bordet teller ruter ess som 1, men spar ess tar 14. Fra hånden teller spar ess som 14.",
     )
 
@@ -255,4 +255,6 @@ def test_the_card_has_no_name_where_the_move_is_not_known() -> None:
     position = Position.parse("finnish 5c8d QhKs/9h9s 0 - -/- 0/0 -")
     cards = position.loose
     reason = Reason(Rule.GROUP_VALUE, False, cards, (cards,), 12)
-    assert reason_in_words(Words(), position, reason) == "5 + 8 makes 13, but the card takes 12."
+    assert (
+        reason_in_words(Translator(), position, reason) == "5 + 8 makes 13, but the card takes 12."
+    )

@@ -7,7 +7,7 @@ import pytest
 from kasino_teach.cards import in_order, pack
 from kasino_teach.engine import Item, Position, Score, ScoreLine, score
 from kasino_teach.explain import item_name, line_in_words, score_in_words
-from kasino_teach.words import LANGUAGES, Words
+from kasino_teach.translator import LANGUAGES, Translator
 
 NAMES = ("North", "South")
 
@@ -20,7 +20,7 @@ def finished(rules: str, north: int, *, sweeps: str = "0/0", carry: str = "0+0")
 
 
 def said(position: Position, lang: str = "en") -> tuple[str, ...]:
-    return score_in_words(Words(lang), position, score(position), NAMES)
+    return score_in_words(Translator(lang), position, score(position), NAMES)
 
 
 def test_every_line_has_its_evidence() -> None:
@@ -79,18 +79,18 @@ def test_void_sweeps_are_told() -> None:
 def test_every_item_can_be_said(lang: str, item: Item) -> None:
     position = finished("overspader", 29)
     for count in (1, 8):
-        line = line_in_words(Words(lang), position, ScoreLine(item, 0, 1, count))
+        line = line_in_words(Translator(lang), position, ScoreLine(item, 0, 1, count))
         assert line.endswith(".")
         assert not {"{", "}"} & set(line)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_item_has_a_name_of_its_own(lang: str) -> None:
-    assert len({item_name(Words(lang), item) for item in Item}) == len(Item)
+    assert len({item_name(Translator(lang), item) for item in Item}) == len(Item)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_score_of_nothing_is_the_totals(lang: str) -> None:
     position = finished("finnish", 29)
     empty = Score((), (0, 0), (0, 0))
-    assert len(score_in_words(Words(lang), position, empty)) == 2
+    assert len(score_in_words(Translator(lang), position, empty)) == 2

@@ -5,12 +5,12 @@ import pytest
 from kasino_teach.engine import Position, legal_moves, parse_move
 from kasino_teach.explain import ExplainStep, capture_steps
 from kasino_teach.rules import PRESETS
-from kasino_teach.words import LANGUAGES, Words
+from kasino_teach.translator import LANGUAGES, Translator
 
 
 def steps(line: str, move: str, lang: str = "en") -> tuple[ExplainStep, ...]:
     position = Position.parse(line)
-    return capture_steps(position, parse_move(position, move), Words(lang))
+    return capture_steps(position, parse_move(position, move), Translator(lang))
 
 
 def texts(line: str, move: str, lang: str = "en") -> list[str]:
@@ -106,7 +106,7 @@ def test_every_legal_move_has_steps_in_whole_sentences(rules: str, lang: str) ->
     table = "Ac2d4d9c8hQd" + ("[3c5d=8@1]" if builds else "")
     position = Position.parse(f"{rules} {table} 2s4s8sAhQs/9h9dQhAs 0 ?8 -/- 0/0 -")
     for move in legal_moves(position):
-        for step in capture_steps(position, move, Words(lang)):
+        for step in capture_steps(position, move, Translator(lang)):
             assert step.ok
             assert step.text[0] == step.text[0].upper()
             assert step.text.endswith(".")

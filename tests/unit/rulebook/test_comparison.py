@@ -8,9 +8,9 @@ from kasino_teach.rulebook import comparison_markdown
 from kasino_teach.rulebook.comparison import KNOWN, family
 from kasino_teach.rulebook.short import NAMES, short_name, short_value
 from kasino_teach.rules import PRESETS, options
-from kasino_teach.words import LANGUAGES, Words
+from kasino_teach.translator import LANGUAGES, Translator
 
-TEXT = comparison_markdown(Words())
+TEXT = comparison_markdown(Translator())
 
 
 def section(heading: str) -> str:
@@ -61,12 +61,12 @@ def test_every_preset_belongs_to_a_known_game() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_short_values_differ_where_options_do(lang: str) -> None:
-    words = Words(lang)
+    tr = Translator(lang)
     assert NAMES.keys() == options().keys()
     for name in options():
-        assert short_name(name, words)
+        assert short_name(name, tr)
         values = {getattr(rules, name) for rules in PRESETS.values()}
-        said = {short_value(rules, name, words) for rules in PRESETS.values()}
+        said = {short_value(rules, name, tr) for rules in PRESETS.values()}
         assert len(said) == len(values), name
 
 

@@ -26,7 +26,7 @@ from kasino_teach.rules.sources import (
     origin,
     readings,
 )
-from kasino_teach.words import LANGUAGES, Words
+from kasino_teach.translator import LANGUAGES, Translator
 
 FOLDER = Path(__file__).resolve().parents[3] / "docs" / "rules"
 NUMBERS = ("none", "0", "1", "2", "7", "16", "24")
@@ -71,9 +71,9 @@ def test_the_files_are_what_is_generated() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", options())
 def test_every_value_of_an_option_has_a_sentence_of_its_own(name: str, lang: str) -> None:
-    words, told = Words(lang), {}
+    tr, told = Translator(lang), {}
     for text in values(name):
-        told[text] = option_sentences(with_value("finnish", name, text), name, words)
+        told[text] = option_sentences(with_value("finnish", name, text), name, tr)
         for sentence in told[text]:
             assert re.fullmatch(r"[^{}|]*\.", sentence), sentence
     assert len(told) > 1
@@ -211,5 +211,5 @@ def test_of_two_styles_of_builds_only_what_differs_is_told() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", PRESETS)
 def test_pages_in_every_language(name: str, lang: str) -> None:
-    text = to_text(page(PRESETS[name], Words(lang)))
+    text = to_text(page(PRESETS[name], Translator(lang)))
     assert not set("{}|") & set(text)

@@ -9,13 +9,13 @@ from kasino_teach.rulebook.examples import PLAYED_OUT
 from kasino_teach.rulebook.glossary import glossary
 from kasino_teach.rules import PRESETS, RuleSet
 from kasino_teach.rules.sources import HEADINGS, PLAYERS, PRESET_SOURCES, SOURCES
-from kasino_teach.words import LANGUAGES, Words
+from kasino_teach.translator import LANGUAGES, Translator
 
-EN = Words()
+EN = Translator()
 
 
 def markdown(name: str, lang: str = "en") -> str:
-    made = page(RuleSet.parse(name), Words(lang))
+    made = page(RuleSet.parse(name), Translator(lang))
     return to_markdown(made, [f"{n}.svg" for n, _ in enumerate(made.examples)])
 
 
@@ -79,8 +79,8 @@ def test_a_sentence_depends_on_what_it_mentions(rules: str, option: str, said: s
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", PRESETS)
 def test_nothing_is_said_to_give_no_points_in_a_number(name: str, lang: str) -> None:
-    zero = f": {Words(lang).points(0)}."
-    made = page(PRESETS[name], Words(lang))
+    zero = f": {Translator(lang).points(0)}."
+    made = page(PRESETS[name], Translator(lang))
     assert zero not in to_text(made).split(made.same_pack[0])[0]
 
 
@@ -130,8 +130,8 @@ def test_words_are_explained_before_they_are_used(name: str, word: str) -> None:
 
 
 def test_only_words_of_the_game_are_explained() -> None:
-    words = {word for word, _ in glossary(PRESETS["nordic"], EN)}
-    assert not words & {"Twin", "Build", "Fixed build", "Doubling", "Carried over", "Courts"}
+    tr = {word for word, _ in glossary(PRESETS["nordic"], EN)}
+    assert not tr & {"Twin", "Build", "Fixed build", "Doubling", "Carried over", "Courts"}
 
 
 def test_the_terminal_marks_sources_as_the_documents_do() -> None:

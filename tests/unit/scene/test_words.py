@@ -9,7 +9,7 @@ from kasino_teach.errors import KasinoError
 from kasino_teach.explain import card_name
 from kasino_teach.scene import Picture, describe, position_bundle, text_picture
 from kasino_teach.scene.drawing import ENGLISH
-from kasino_teach.words import LANGUAGES, LanguageError, Words
+from kasino_teach.translator import LANGUAGES, LanguageError, Translator
 from tests.unit.scene.tables import NORMAL, PAIRS, WITH_BUILDS, position
 
 NAMES = ["Aino", "Ben"]
@@ -93,7 +93,7 @@ def test_without_a_match_no_points_are_told() -> None:
 def test_a_picture_in_another_language() -> None:
     p = position(turn=1)
     bundle = Picture(p, "fi")._repr_mimebundle_()
-    assert bundle["text/plain"] == text_picture(p, viewer=1, words=Words("fi"))
+    assert bundle["text/plain"] == text_picture(p, viewer=1, tr=Translator("fi"))
     assert bundle["text/html"] != position_bundle(p)["text/html"]
     assert Picture(p)._repr_mimebundle_() == position_bundle(p)
 
@@ -119,7 +119,7 @@ def test_a_picture_that_cannot_be_is_refused_at_once() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_can_say_it(lang: str) -> None:
-    words = Words(lang)
+    tr = Translator(lang)
     for p in (NORMAL, WITH_BUILDS, PAIRS, position("mulle"), position(seats=6)):
-        assert describe(p, words=words)
-        assert text_picture(p, words=words)
+        assert describe(p, tr=tr)
+        assert text_picture(p, tr=tr)

@@ -7,8 +7,8 @@ from ipywidgets import Button, Widget
 
 from kasino_teach.engine import Position
 from kasino_teach.scene import Scene, SceneState, layout
+from kasino_teach.translator import Translator
 from kasino_teach.widgets.board import Board, Look
-from kasino_teach.words import Words
 
 LINE = (
     "finnish-duel 2c8sKhQd5c9h Ac4c9cJh/5s6s9sJs 0 5dKd6c4sJd9d2hTs "
@@ -177,7 +177,7 @@ def test_nothing_to_pick_is_said_so(focused: list[Widget]) -> None:
 
 
 def test_words_are_in_the_language_asked_for() -> None:
-    board = Owner(words=Words("fi")).board
+    board = Owner(tr=Translator("fi")).board
     assert board._size_button.description != Owner().board._size_button.description
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from kasino_teach.engine import Position, parse_move
 from kasino_teach.errors import NotationError
+from kasino_teach.translator import LanguageError
 from kasino_teach.widgets.explainer import Explainer
-from kasino_teach.words import LanguageError
 
 POSITION = Position.parse("finnish 3h5c8dTc KsAs2s4d/9h9sQd7c 0 ?8 -/- 0/0 -")
 CAPTURE = "Ksx5c+8d,3h+Tc"

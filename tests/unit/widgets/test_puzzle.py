@@ -18,8 +18,8 @@ from kasino_teach.explain import move_in_words
 from kasino_teach.notation import Capture
 from kasino_teach.puzzles import Grade, Origin, Puzzle, answer, load_shipped
 from kasino_teach.scene import Text
+from kasino_teach.translator import LanguageError, Translator
 from kasino_teach.widgets.puzzle import Attempt, PuzzleWidget
-from kasino_teach.words import LanguageError, Words
 
 FIRST = Puzzle(
     Position.parse(
@@ -31,7 +31,7 @@ FIRST = Puzzle(
 )
 PUZZLES = (FIRST, *(p for p in load_shipped("finnish-last-hand") if p.id != FIRST.id))
 HARD = next(p for p in PUZZLES if len(p.position.loose) > 6)
-EN = Words("en")
+EN = Translator("en")
 
 
 @pytest.fixture

@@ -49,7 +49,7 @@ class LanguageError(KasinoError):
         super().__init__(f"there is no language {lang!r}; choose one of: {', '.join(LANGUAGES)}")
 
 
-class Words:
+class Translator:
     """Says messages in one language. Raises LanguageError for a language there is no catalogue of.
 
     Values fill the `{names}` of a message. Whole numbers and fractions among them are written by
@@ -62,7 +62,7 @@ class Words:
         self.lang = lang
 
     def __repr__(self) -> str:
-        return f"Words({self.lang!r})"
+        return f"Translator({self.lang!r})"
 
     def text(self, message: str, /, *, context: str | None = None, **values: object) -> str:
         """The message with its values. `context` tells English words apart that others tell apart."""
@@ -124,11 +124,6 @@ class Words:
             name: self.number(value) if isinstance(value, int | Fraction) else value
             for name, value in values.items()
         }
-
-
-def mark(message: str, *, context: str | None = None) -> str:  # noqa: ARG001
-    """The same message. Marks one that stands in a table, and is said later, for the catalogues."""
-    return message
 
 
 def sentence(text: str) -> str:

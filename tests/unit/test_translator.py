@@ -5,20 +5,24 @@ from fractions import Fraction
 import pytest
 
 from kasino_teach.errors import KasinoError
-from kasino_teach.words import LANGUAGES, LanguageError, Words, mark, sentence
+from kasino_teach.messages import message
+from kasino_teach.translator import LANGUAGES, LanguageError, Translator, sentence
 
 
 def test_english_is_the_message_itself() -> None:
-    assert Words().text("{n} of {count}", n=1, count=4) == "1 of 4"
+    assert Translator().text("{n} of {count}", n=1, count=4) == "1 of 4"
 
 
 def test_a_message_without_a_translation_comes_in_english() -> None:
-    assert Words("fi").text("Nobody wrote this, {name}.", name="Aino") == "Nobody wrote this, Aino."
+    assert (
+        Translator("fi").text("Nobody wrote this, {name}.", name="Aino")
+        == "Nobody wrote this, Aino."
+    )
 
 
 def test_a_language_without_a_catalogue_is_refused_with_the_choices() -> None:
     with pytest.raises(LanguageError, match="'sv'; choose one of: en, fi, nb") as caught:
-        Words("sv")
+        Translator("sv")
     assert isinstance(caught.value, KasinoError)
     assert caught.value.lang == "sv"
 
@@ -32,8 +36,8 @@ def test_a_language_without_a_catalogue_is_refused_with_the_choices() -> None:
     ],
 )
 def test_plurals(lang: str, one: str, two: str, none: str) -> None:
-    words = Words(lang)
-    said = [words.plural("{n} sweep", "{n} sweeps", n) for n in (1, 2, 0)]
+    tr = Translator(lang)
+    said = [tr.plural("{n} sweep", "{n} sweeps", n) for n in (1, 2, 0)]
     assert said == [one, two, none]
 
 
@@ -41,21 +45,21 @@ def test_plurals(lang: str, one: str, two: str, none: str) -> None:
     ("lang", "said"), [("en", "last capture"), ("fi", "viimeinen otto"), ("nb", "sisten")]
 )
 def test_field_words(lang: str, said: str) -> None:
-    assert Words(lang).text("last capture") == said
+    assert Translator(lang).text("last capture") == said
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "spades"), ("fi", "pata"), ("nb", "spar")])
 def test_context_tells_words_apart(lang: str, said: str) -> None:
-    assert Words(lang).text("spades", context="suit") == said
+    assert Translator(lang).text("spades", context="suit") == said
 
 
 @pytest.mark.parametrize(
     ("lang", "said"), [("en", "a, b and c"), ("fi", "a, b ja c"), ("nb", "a, b og c")]
 )
 def test_lists(lang: str, said: str) -> None:
-    assert Words(lang).listed("abc") == said
-    assert Words(lang).listed(["a"]) == "a"
-    assert Words(lang).listed([]) == ""
+    assert Translator(lang).listed("abc") == said
+    assert Translator(lang).listed(["a"]) == "a"
+    assert Translator(lang).listed([]) == ""
 
 
 @pytest.mark.parametrize(
@@ -73,13 +77,13 @@ def test_lists(lang: str, said: str) -> None:
 )
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_numbers(lang: str, number: int | Fraction, plain: str, signed: str) -> None:
-    words = Words(lang)
-    assert words.number(number) == plain
-    assert words.number(number, signed=True) == signed
+    tr = Translator(lang)
+    assert tr.number(number) == plain
+    assert tr.number(number, signed=True) == signed
 
 
 def test_numbers_among_values_are_written_alike() -> None:
-    assert Words().text("{a}, {b}", a=Fraction(1, 2), b=-1) == "½, −1"
+    assert Translator().text("{a}, {b}", a=Fraction(1, 2), b=-1) == "½, −1"
 
 
 @pytest.mark.parametrize(
@@ -91,7 +95,7 @@ def test_numbers_among_values_are_written_alike() -> None:
     ],
 )
 def test_points(points: int | Fraction, en: str, fi: str, nb: str) -> None:
-    assert [Words(lang).points(points) for lang in ("en", "fi", "nb")] == [en, fi, nb]
+    assert [Translator(lang).points(points) for lang in ("en", "fi", "nb")] == [en, fi, nb]
 
 
 def test_a_sentence_begins_with_a_capital() -> None:
@@ -100,4 +104,4 @@ def test_a_sentence_begins_with_a_capital() -> None:
 
 
 def test_mark_gives_the_message_back() -> None:
-    assert mark("later", context="test") == "later"
+    assert message("later", context="test") == "later"

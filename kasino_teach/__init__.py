@@ -36,8 +36,8 @@ from kasino_teach.engine import (
     perft,
     play,
     score,
+    set_renderer,
     standing,
-    use_painter,
     view,
 )
 from kasino_teach.errors import (
@@ -71,6 +71,7 @@ from kasino_teach.solver import (
     solve_each,
     solve_value,
 )
+from kasino_teach.values import Value
 
 if TYPE_CHECKING:
     from kasino_teach.classroom.compare import compare_table
@@ -117,6 +118,7 @@ __all__ = [
     "Solution",
     "Step",
     "Trail",
+    "Value",
     "Verdict",
     "View",
     "analyse",
@@ -175,4 +177,4 @@ def _picture(position: Position) -> Mapping[str, str]:
     return position_bundle(position)
 
 
-use_painter(_picture)
+set_renderer(_picture)

@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parents[1] / PACKAGE
 TOWER = (
     ("errors",),
     ("cards",),
+    ("values",),
     ("rules",),
     ("notation",),
     ("engine",),

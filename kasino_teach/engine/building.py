@@ -10,11 +10,12 @@ from enum import Enum
 from typing import NamedTuple
 
 from kasino_teach.cards import Card
-from kasino_teach.engine.groups import groups_of
+from kasino_teach.engine.groups import sums_of
 from kasino_teach.engine.position import Position
 from kasino_teach.engine.reasons import Reason, Rule
 from kasino_teach.notation import Build, MakeBuild
 from kasino_teach.rules import Adding, BuildStyle
+from kasino_teach.values import Value
 
 
 class Way(Enum):
@@ -30,7 +31,7 @@ class Way(Enum):
     """A card equal to a build's value on the build: the value stays and is fixed."""
 
 
-class Attempt(NamedTuple):
+class Laying(NamedTuple):
     """What a build move tries: the way, and the build laid upon (None: loose cards)."""
 
     way: Way
@@ -53,52 +54,52 @@ def building_checks(position: Position, move: MakeBuild) -> Iterator[Reason]:
         yield Reason(Rule.CARDS_ON_TABLE, there, missing or move.target)
     if not there:
         return
-    attempt = _attempt(position, move, onto)
+    laying = _laying_of(position, move, onto)
     yield Reason(
-        Rule.DECLARED_VALUE, attempt is not None, (move.card, *move.target), value=move.value
+        Rule.DECLARED_VALUE, laying is not None, (move.card, *move.target), value=move.value
     )
-    if attempt is None:
+    if laying is None:
         return
-    yield from _way_checks(position, style, move, attempt)
+    yield from _way_checks(position, style, move, laying)
     if style.one_each:
         own = [b for b in position.builds if b.owner == position.turn and b != onto]
         yield Reason(Rule.ONE_OWN_BUILD, not own, own[0].cards if own else ())
     yield _holds_taker(position, move)
 
 
-def _attempt(position: Position, move: MakeBuild, onto: Build | None) -> Attempt | None:
+def _laying_of(position: Position, move: MakeBuild, onto: Build | None) -> Laying | None:
     """The way in which the cards make the declared value, or None."""
     worth = position.rules.built_values
     laid, value = worth[move.card], move.value
     if onto is not None:
-        if onto.value > 0 and laid > 0 and value == onto.value + laid:
-            return Attempt(Way.RAISE, onto)
-        return Attempt(Way.ADD, onto) if value == onto.value == laid else None
+        if value == Value.total((onto.value, laid)):
+            return Laying(Way.RAISE, onto)
+        return Laying(Way.ADD, onto) if value == onto.value == laid else None
     under = [worth[card] for card in move.target]
-    if laid > 0 and all(v > 0 for v in under) and value == laid + sum(under):
-        return Attempt(Way.SUM, None)
-    return Attempt(Way.SAME, None) if under == [laid] and value == laid else None
+    if value == Value.total((laid, *under)):
+        return Laying(Way.SUM, None)
+    return Laying(Way.SAME, None) if under == [laid] and value == laid else None
 
 
 def _way_checks(
-    position: Position, style: BuildStyle, move: MakeBuild, attempt: Attempt
+    position: Position, style: BuildStyle, move: MakeBuild, laying: Laying
 ) -> Iterator[Reason]:
     """What the style of building asks of each way to build."""
-    match attempt:
-        case Attempt(Way.SUM, _):
+    match laying:
+        case Laying(Way.SUM, _):
             one_is_enough = style.many_loose or len(move.target) == 1
             courts = tuple(card for card in move.target if card.is_court)
             yield Reason(Rule.BUILD_STYLE, one_is_enough, move.target)
             yield Reason(Rule.BUILD_STYLE, style.courts or not courts, courts)
-        case Attempt(Way.SAME, _):
+        case Laying(Way.SAME, _):
             ok = style.courts or not move.card.is_court
             yield Reason(Rule.BUILD_STYLE, ok, (move.card, *move.target))
-        case Attempt(Way.RAISE, Build() as onto):
+        case Laying(Way.RAISE, Build() as onto):
             yield Reason(Rule.BUILD_NOT_FIXED, not onto.fixed, onto.cards, value=onto.value)
             if not style.raise_own_side:
                 theirs = position.side_of(onto.owner) != position.side
                 yield Reason(Rule.BUILD_OF_OPPONENT, theirs, onto.cards)
-        case Attempt(Way.ADD, Build() as onto):
+        case Laying(Way.ADD, Build() as onto):
             worth = position.rules.built_values
             same_rank = all(worth[card] == onto.value for card in onto.cards)
             ok = style.adding is Adding.ANY or (style.adding is Adding.SAME_RANK and same_rank)
@@ -122,8 +123,8 @@ def outcome(position: Position, move: MakeBuild) -> tuple[Build, tuple[Build, ..
     style = position.rules.build_style
     assert style is not None
     onto = position.build_of(move.target) if move.on_build else None
-    attempt = _attempt(position, move, onto)
-    assert attempt is not None
+    laying = _laying_of(position, move, onto)
+    assert laying is not None
     swallowed = [onto] if onto else []
     if style.merges:
         swallowed += [b for b in position.builds if b.value == move.value and b != onto]
@@ -133,7 +134,7 @@ def outcome(position: Position, move: MakeBuild) -> tuple[Build, tuple[Build, ..
         *(move.target if onto is None else ()),
         *(c for b in swallowed for c in b.cards),
     ]
-    fixed = attempt.way in (Way.SAME, Way.ADD) or merged
+    fixed = laying.way in (Way.SAME, Way.ADD) or merged
     return Build(tuple(sorted(cards)), move.value, position.turn, fixed), tuple(swallowed)
 
 
@@ -145,16 +146,17 @@ def possible_builds(position: Position, card: Card) -> Iterator[MakeBuild]:
     rules, hand = position.rules, position.hand
     laid = rules.built_values[card]
     values = {value for other in hand if other != card for value in rules.hand_values[other]}
-    worth = {other: (rules.built_values[other],) for other in position.loose}
+    built = rules.built_values
+    numbers = {c: (built[c].number,) if built[c].is_number else () for c in position.loose}
     for value in sorted(values):
         if value == laid:
-            yield from (MakeBuild(card, (c,), value) for c in position.loose if worth[c] == (laid,))
-        if 0 < laid < value:
-            for _, group in groups_of(position.loose, worth, value - laid):
+            yield from (MakeBuild(card, (c,), value) for c in position.loose if built[c] == laid)
+        if laid.is_number and laid.number < value.number:
+            for _, group in sums_of(position.loose, numbers, value.number - laid.number):
                 if style.many_loose or len(group) == 1:
                     yield MakeBuild(card, group, value)
         for build in position.builds:
-            if value == build.value == laid or (laid > 0 < build.value == value - laid):
+            if value == build.value == laid or value == Value.total((build.value, laid)):
                 yield MakeBuild(card, build.cards, value, on_build=True)
 
 

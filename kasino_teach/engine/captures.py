@@ -9,13 +9,14 @@ from kasino_teach.cards import Card
 from kasino_teach.engine.groups import Split, groups_of, unions
 from kasino_teach.engine.position import Position
 from kasino_teach.notation import Build, Capture
+from kasino_teach.values import Value
 
 
 class Takeable(NamedTuple):
     """One way to read a capture: at which value of the card, and how its cards are grouped."""
 
     capture: Capture
-    value: int
+    value: Value
 
 
 def captures_by(position: Position, card: Card, maximal: bool = False) -> list[Takeable]:
@@ -46,13 +47,13 @@ def first_capture(position: Position, card: Card) -> Takeable | None:
         for build in position.builds:
             if build.value == value:
                 return Takeable(Capture(card, ((c,) for c in owed), (build.cards,)), value)
-        for _, group in groups_of(position.loose, position.rules.table_values, value):
+        for _, group in groups_of(position.loose, position.rules, value):
             others = tuple((c,) for c in owed if c not in group)
             return Takeable(Capture(card, (group, *others)), value)
     return None
 
 
-def owed_cards(position: Position, card: Card, value: int) -> tuple[Card, ...]:
+def owed_cards(position: Position, card: Card, value: Value) -> tuple[Card, ...]:
     """The loose cards a capture at `value` has to take where `take_rank` is on: those of the card's rank."""
     if not position.rules.take_rank:
         return ()
@@ -66,17 +67,17 @@ class _Taking(NamedTuple):
     mask: int
     split: Split
     builds: tuple[Build, ...]
-    value: int
+    value: Value
 
     def takeable(self, card: Card) -> Takeable:
         builds = tuple(build.cards for build in self.builds)
         return Takeable(Capture.canonical(card, self.split, builds), self.value)
 
 
-def _takings(position: Position, card: Card, value: int) -> Iterator[_Taking]:
-    loose, worth = position.loose, position.rules.table_values
+def _takings(position: Position, card: Card, value: Value) -> Iterator[_Taking]:
+    loose = position.loose
     owed = sum(1 << loose.index(c) for c in owed_cards(position, card, value))
-    sets: dict[int, Split] = {0: ()} | unions(list(groups_of(loose, worth, value)))
+    sets: dict[int, Split] = {0: ()} | unions(list(groups_of(loose, position.rules, value)))
     for chosen, builds_mask in _subsets(position.builds, value):
         high = builds_mask << len(loose)
         for mask, split in sets.items():
@@ -84,7 +85,7 @@ def _takings(position: Position, card: Card, value: int) -> Iterator[_Taking]:
                 yield _Taking(mask | high, split, chosen, value)
 
 
-def _subsets(builds: tuple[Build, ...], value: int) -> list[tuple[tuple[Build, ...], int]]:
+def _subsets(builds: tuple[Build, ...], value: Value) -> list[tuple[tuple[Build, ...], int]]:
     """Every choice among the builds of a value, the empty one too, with a bit for each build's place."""
     choices: list[tuple[tuple[Build, ...], int]] = [((), 0)]
     for place, build in enumerate(builds):

@@ -15,6 +15,7 @@ from kasino_teach.engine.position import Position
 from kasino_teach.engine.reasons import Reason, Rule
 from kasino_teach.notation import Capture, MakeBuild, Move, Trail
 from kasino_teach.rules import Capturing
+from kasino_teach.values import Value
 
 
 def checks(position: Position, move: Move) -> Iterator[Reason]:
@@ -113,12 +114,12 @@ def _table_checks(position: Position, move: Capture) -> Generator[Reason, None, 
     return bool(taken or move.builds) and not missing and not twice and not strange
 
 
-def _value_checks(position: Position, move: Capture, value: int) -> Iterator[Reason]:
+def _value_checks(position: Position, move: Capture, value: Value) -> Iterator[Reason]:
     """The checks of a capture whose card counts as `value`."""
     for group in move.groups:
         yield Reason(
             Rule.GROUP_VALUE,
-            is_worth(group, position.rules.table_values, value),
+            is_worth(group, position.rules, value),
             group,
             (group,),
             value,

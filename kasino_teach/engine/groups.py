@@ -9,25 +9,33 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from kasino_teach.cards import Card
 from kasino_teach.notation import Group
+from kasino_teach.rules import RuleSet
+from kasino_teach.values import Value
 
 Split = tuple[Group, ...]
 
 
-def groups_of(
-    cards: Sequence[Card], worth: Mapping[Card, tuple[int, ...]], value: int
-) -> Iterator[tuple[int, Group]]:
+def groups_of(cards: Sequence[Card], rules: RuleSet, value: Value) -> Iterator[tuple[int, Group]]:
     """Every group of `value` among `cards` (in order) as mask and cards, lexicographically.
 
-    `worth` gives the values each card may count as; each card of a group counts as one of them. A
-    negative value is a court's own rank: it is in no sum.
+    A card of a group counts as one of the values it has on the table; one that has no number is a
+    group by itself.
     """
-    if value < 0:
+    if not value.is_number:
+        worth = rules.table_values
         yield from ((1 << i, (card,)) for i, card in enumerate(cards) if value in worth[card])
         return
+    yield from sums_of(cards, rules.table_numbers, value.number)
+
+
+def sums_of(
+    cards: Sequence[Card], numbers: Mapping[Card, tuple[int, ...]], total: int
+) -> Iterator[tuple[int, Group]]:
+    """Every set of the cards (in order) that sums to `total`, each counting one of its numbers."""
     usable = [
-        (1 << i, card, [v for v in worth[card] if 0 < v <= value]) for i, card in enumerate(cards)
+        (1 << i, card, [n for n in numbers[card] if n <= total]) for i, card in enumerate(cards)
     ]
-    yield from _sums([entry for entry in usable if entry[2]], 0, {value}, 0, ())
+    yield from _sums([entry for entry in usable if entry[2]], 0, {total}, 0, ())
 
 
 def _sums(
@@ -45,14 +53,14 @@ def _sums(
             yield from _sums(usable, i + 1, then, mask | bit, (*cards, card))
 
 
-def is_worth(group: Group, worth: Mapping[Card, tuple[int, ...]], value: int) -> bool:
+def is_worth(group: Group, rules: RuleSet, value: Value) -> bool:
     """Whether the cards, all together, are one group of `value`."""
-    if value < 0 or any(worth[card][0] < 0 for card in group):
-        return len(group) == 1 and value in worth[group[0]]
+    if len(group) == 1:
+        return value in rules.table_values[group[0]]
     sums = {0}
     for card in group:
-        sums = {total + v for total in sums for v in worth[card]}
-    return value in sums
+        sums = {total + n for total in sums for n in rules.table_numbers[card]}
+    return value.is_number and value.number in sums
 
 
 def unions(groups: Sequence[tuple[int, Group]]) -> dict[int, Split]:

@@ -10,7 +10,8 @@ from fractions import Fraction
 from kasino_teach.cards import Card, pack, text
 from kasino_teach.engine import showing
 from kasino_teach.errors import PositionError
-from kasino_teach.notation import Build, Setup, parse_setup, value_text
+from kasino_teach.notation import Build, Setup, parse_setup
+from kasino_teach.values import Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,31 +160,33 @@ def _build_faults(setup: Setup, build: Build, seats: int) -> Iterator[str]:
         return
     if build.owner >= seats:
         yield f"{build}: owner is seat {build.owner}, but seats are 0 to {seats - 1}"
-    values = sorted((setup.rules.built_values[card] for card in build.cards), reverse=True)
-    if len(values) < 2 or not build.value or not _share_out(values, build.value):
-        yield f"{build}: its cards do not make up groups of {value_text(build.value)}"
-    elif not build.fixed and sum(values) > build.value > 0:
+    values = [setup.rules.built_values[card] for card in build.cards]
+    total = Value.total(values)
+    if len(values) < 2 or not _share_out(values, build.value):
+        yield f"{build}: its cards do not make up groups of {build.value}"
+    elif not build.fixed and total is not None and total != build.value:
         yield f"{build}: its value is fixed, since it holds more than one group of it: write ! behind it"
 
 
-def _share_out(values: list[int], value: int) -> bool:
-    """Whether numbers can be shared out, all of them, into groups that sum to `value`."""
-    if value < 0 or values[-1] < 0:
+def _share_out(values: list[Value], value: Value) -> bool:
+    """Whether values can be shared out, all of them, into groups that are worth `value`."""
+    if not all(v.is_number for v in (value, *values)):
         return all(v == value for v in values)
-    if sum(values) % value:
+    numbers, whole = sorted((v.number for v in values), reverse=True), value.number
+    if sum(numbers) % whole:
         return False
 
     def fits(rest: tuple[int, ...], room: int) -> bool:
         if not rest:
-            return room == value
-        if room == value:  # a new group: its largest member can be named without trying others
-            return rest[0] <= value and fits(rest[1:], value - rest[0] or value)
+            return room == whole
+        if room == whole:  # a new group: its largest member can be named without trying others
+            return rest[0] <= whole and fits(rest[1:], whole - rest[0] or whole)
         tried = set()
         for i, v in enumerate(rest):
             if v <= room and v not in tried:
                 tried.add(v)
-                if fits(rest[:i] + rest[i + 1 :], room - v or value):
+                if fits(rest[:i] + rest[i + 1 :], room - v or whole):
                     return True
         return False
 
-    return fits(tuple(values), value)
+    return fits(tuple(numbers), whole)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from kasino_teach.cards import Card, text
-from kasino_teach.notation import Group, value_text
+from kasino_teach.notation import Group
+from kasino_teach.values import Value
 
 
 class Rule(Enum):
@@ -39,19 +40,19 @@ class Reason:
     """One check of a move: the rule, whether it holds, and the evidence.
 
     `cards` are the cards the fact is about, `groups` a grouping that shows it (a larger capture, say),
-    `value` the value the check was about (negative: a court's own rank).
+    `value` the value the check was about.
     """
 
     rule: Rule
     ok: bool
     cards: tuple[Card, ...] = ()
     groups: tuple[Group, ...] = ()
-    value: int | None = None
+    value: Value | None = None
 
     def __str__(self) -> str:
         """A line for developers and logs: the rule as it should be, with the evidence."""
         facts = [text(self.cards)] if self.cards else []
         facts += [",".join("+".join(map(str, g)) for g in self.groups)] if self.groups else []
-        facts += [f"value {value_text(self.value)}"] if self.value is not None else []
+        facts += [f"value {self.value}"] if self.value is not None else []
         verdict = "holds" if self.ok else "broken"
         return f"{self.rule.value}: {verdict}" + (f" ({'; '.join(facts)})" if facts else "")

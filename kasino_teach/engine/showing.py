@@ -1,21 +1,21 @@
-"""How a notebook shows a position. The engine draws nothing: a layer above it registers a painter."""
+"""How a notebook shows a position. The engine draws nothing: a layer above it registers a renderer."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-Painter = Callable[[Any], Mapping[str, str]]
+Renderer = Callable[[Any], Mapping[str, str]]
 """From a position to its representations by MIME type."""
 
-_painters: list[Painter] = []
+_renderers: list[Renderer] = []
 
 
-def use_painter(painter: Painter) -> None:
-    """From now on positions are shown by `painter`."""
-    _painters[:] = [painter]
+def set_renderer(renderer: Renderer) -> None:
+    """From now on positions are shown by `renderer`."""
+    _renderers[:] = [renderer]
 
 
 def bundle(position: Any) -> dict[str, str]:
     """The representations of a position by MIME type; its line of text where nobody draws it."""
-    return dict(_painters[0](position)) if _painters else {"text/plain": str(position)}
+    return dict(_renderers[0](position)) if _renderers else {"text/plain": str(position)}

@@ -54,6 +54,6 @@ def _splits_rightly(position: Position, move: Capture) -> bool:
     rules = position.rules
     on_table = set(move.taken) <= set(position.loose)
     return on_table and any(
-        all(is_worth(group, rules.table_values, value) for group in move.groups)
+        all(is_worth(group, rules, value) for group in move.groups)
         for value in rules.hand_values[move.card]
     )

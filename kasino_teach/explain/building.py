@@ -10,6 +10,7 @@ from kasino_teach.explain.cards import symbols, value_name
 from kasino_teach.explain.case import Case
 from kasino_teach.notation import Build, MakeBuild
 from kasino_teach.rules import Adding
+from kasino_teach.values import Value
 
 
 def _allowed(case: Case) -> str:
@@ -36,14 +37,16 @@ def _declared(case: Case) -> str:
     if courts := case.numberless():
         return _of_courts(case, courts == case.cards)
     terms = [case.position.rules.built_values[card] for card in case.cards]
-    added, total = " + ".join(map(str, terms)), sum(terms)
+    added, total = " + ".join(map(str, terms)), Value.total(terms) or ""
     if not case.ok:
         return case.tr.text(
             "{sum} makes {total}, not {value}.", sum=added, total=total, value=case.value_in_words()
         )
     if total == case.value:
         return case.tr.text("{sum} makes {value}.", sum=added, value=total)
-    return case.tr.text("{cards} are both worth {value}.", cards=case.named(), value=case.value)
+    return case.tr.text(
+        "{cards} are both worth {value}.", cards=case.named(), value=case.value_in_words()
+    )
 
 
 def _declared_on_build(case: Case, move: MakeBuild, onto: Build) -> str:
@@ -54,9 +57,10 @@ def _declared_on_build(case: Case, move: MakeBuild, onto: Build) -> str:
             card=case.played(),
             value=case.value_in_words(),
         )
-    if laid < 0 or onto.value < 0:
+    total = Value.total((onto.value, laid))
+    if total is None:
         return _of_courts(case, False)
-    added, total = f"{onto.value} + {laid}", onto.value + laid
+    added = f"{onto.value} + {laid}"
     if case.ok:
         return tr.text("{sum} makes {value}.", sum=added, value=total)
     return tr.text(

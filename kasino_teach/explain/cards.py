@@ -12,6 +12,7 @@ from kasino_teach.engine import Position
 from kasino_teach.messages import message
 from kasino_teach.notation import Build
 from kasino_teach.translator import Translator
+from kasino_teach.values import Value
 
 
 class Form(IntEnum):
@@ -85,12 +86,12 @@ def the_cards(tr: Translator, cards: Iterable[Card], form: Form = Form.NAME) -> 
 
 def the_build(tr: Translator, build: Build, form: Form = Form.NAME) -> str:
     """A build in a sentence, by its value: `the build of 7`, `the queen build`."""
-    if build.value < 0:
+    if not build.value.is_number:
         # note: Forms parted by |: subject, object (genitive), with (adessive), none of (partitive)
         named = tr.text("the {rank} build", context="build", rank=value_name(tr, build.value))
     else:
         # note: Forms parted by |: subject, object (genitive), with (adessive), none of (partitive)
-        named = tr.text("the build of {value}", context="build", value=build.value)
+        named = tr.text("the build of {value}", context="build", value=build.value.number)
     return in_form(named, form)
 
 
@@ -107,13 +108,13 @@ def symbols(cards: Iterable[Card]) -> str:
     return " ".join(card.symbol for card in cards)
 
 
-def value_name(tr: Translator, value: int) -> str:
-    """A value: a number, or the rank of a court that has none (see RuleSet.hand_values)."""
-    return tr.number(value) if value > 0 else rank_name(tr, -value)
+def value_name(tr: Translator, value: Value) -> str:
+    """A value: a number, or the rank of a court that has none."""
+    return tr.number(value.number) if value.is_number else rank_name(tr, value.rank)
 
 
 def sum_of(
-    tr: Translator, position: Position, group: Sequence[Card], value: int | None = None
+    tr: Translator, position: Position, group: Sequence[Card], value: Value | None = None
 ) -> str:
     """The sum of a group on the table: `5 + 8`. Its cards count so that it makes `value`, if they can."""
     terms = table_terms(position, group, value)
@@ -121,12 +122,12 @@ def sum_of(
 
 
 def table_terms(
-    position: Position, group: Sequence[Card], value: int | None = None
-) -> tuple[int, ...]:
+    position: Position, group: Sequence[Card], value: Value | None = None
+) -> tuple[Value, ...]:
     """What each card of a group counts on the table: so that they make `value`, else at their smallest."""
     options = [position.rules.table_values[card] for card in group]
     smallest = tuple(option[0] for option in options)
-    return next((terms for terms in product(*options) if sum(terms) == value), smallest)
+    return next((terms for terms in product(*options) if Value.total(terms) == value), smallest)
 
 
 def in_form(forms: str, form: Form) -> str:

@@ -21,6 +21,7 @@ from kasino_teach.explain.cards import (
 )
 from kasino_teach.notation import Build, Move
 from kasino_teach.translator import Translator
+from kasino_teach.values import Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +44,10 @@ class Case:
         return self.reason.cards
 
     @property
-    def value(self) -> int:
-        """The value the check was about."""
-        return self.reason.value or 0
+    def value(self) -> Value:
+        """The value the check was about. Only of checks that are about one."""
+        assert self.reason.value is not None
+        return self.reason.value
 
     @property
     def build(self) -> Build | None:
@@ -94,11 +96,12 @@ class Case:
         """The evidence's cards as a sum: `5 + 8`."""
         return sum_of(self.tr, self.position, self.cards, self.value)
 
-    def sum(self) -> int:
-        """What the evidence's cards make on the table."""
-        return sum(table_terms(self.position, self.cards, self.value))
+    def sum_made(self) -> str:
+        """What the evidence's cards make on the table, none of them without a number."""
+        total = Value.total(table_terms(self.position, self.cards, self.value))
+        return value_name(self.tr, total) if total else ""
 
     def numberless(self) -> tuple[Card, ...]:
         """Those of the evidence's cards that have no number in these rules."""
         worth = self.position.rules.built_values
-        return tuple(card for card in self.cards if worth[card] < 0)
+        return tuple(card for card in self.cards if not worth[card].is_number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kasino_teach.engine import Position, empties_table
 from kasino_teach.explain.cards import Form, the_build, the_card, the_cards, things, value_name
-from kasino_teach.notation import Build, Capture, MakeBuild, Move, Trail
+from kasino_teach.notation import Capture, MakeBuild, Move, Trail
 from kasino_teach.translator import Translator, sentence
 
 
@@ -21,9 +21,9 @@ def move_in_words(tr: Translator, position: Position, move: Move) -> str:
 
 
 def _capture(tr: Translator, position: Position, move: Capture) -> str:
-    builds = [position.build_of(cards) or Build(cards, 0, 0) for cards in move.builds]
-    known = [build for build in builds if build.value]
-    strange = [card for build in builds if not build.value for card in build.cards]
+    known = [build for build in map(position.build_of, move.builds) if build is not None]
+    named = {build.cards for build in known}
+    strange = [card for cards in move.builds if cards not in named for card in cards]
     taken = things(tr, [*move.taken, *strange], known, Form.NAME)
     card = the_card(tr, move.card, Form.WITH)
     if empties_table(position, move):

@@ -80,7 +80,7 @@ def _group_value(case: Case) -> str:
     tr, value = case.tr, case.values_played()
     if case.ok:
         return _right_group(case)
-    if case.value < 0:
+    if not case.value.is_number:
         return tr.text("{card} takes only cards of its own rank.", card=case.played(Form.WITH))
     if case.numberless():
         return tr.text("Courts have no number here, so they are in no sum.")
@@ -88,7 +88,7 @@ def _group_value(case: Case) -> str:
         said = tr.text(
             "On the table {cards} counts {total}, but {card} takes {value}.",
             cards=case.named(Form.OBJECT),
-            total=case.sum(),
+            total=case.sum_made(),
             card=case.played(Form.WITH),
             value=value,
         )
@@ -96,7 +96,7 @@ def _group_value(case: Case) -> str:
         said = tr.text(
             "{sum} makes {total}, but {card} takes {value}.",
             sum=case.sum_in_words(),
-            total=case.sum(),
+            total=case.sum_made(),
             card=case.played(Form.WITH),
             value=value,
         )
@@ -105,7 +105,7 @@ def _group_value(case: Case) -> str:
 
 def _right_group(case: Case) -> str:
     tr, value = case.tr, case.value_in_words()
-    if case.value < 0:
+    if not case.value.is_number:
         return tr.text("{cards} has the rank of the card played.", cards=case.named())
     if len(case.cards) == 1:
         return tr.text(

@@ -13,6 +13,7 @@ from kasino_teach.explain.gains import gains_in_words, mulle_in_words, sweep_in_
 from kasino_teach.explain.reasons import reason_in_words
 from kasino_teach.notation import Capture, Group, MakeBuild, Move, Trail
 from kasino_teach.translator import Translator, sentence
+from kasino_teach.values import Value
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,7 +79,7 @@ class _Teller:
         hand, table = rules.hand_values[card], rules.table_values[card]
         values = [value_name(tr, value) for value in hand]
         named = the_card(tr, card, Form.OBJECT)
-        if hand[0] < 0:
+        if not hand[0].is_number:
             return tr.text(
                 "{card} has no number here: it takes only its own rank.",
                 card=the_card(tr, card, Form.WITH),
@@ -95,7 +96,7 @@ class _Teller:
                 card=named,
                 one=one,
                 other=other,
-                table=table[0],
+                table=value_name(tr, table[0]),
             )
         return tr.text(
             "From the hand {card} is worth {value}, on the table {table}.",
@@ -161,7 +162,7 @@ class _Teller:
     def captured(self) -> ExplainStep:
         tr, move, position = self.tr, self.move, self.position
         assert isinstance(move, Capture)
-        cards = (*move.taken, *(card for build in move.builds for card in build))
+        cards = move.cards
         text = tr.plural(
             "{cards} goes to your pile, and so does the card played, {card}.",
             "{cards} go to your pile, and so does the card played, {card}.",
@@ -209,15 +210,15 @@ _GOES: Final[Mapping[type[Move], Callable[[_Teller], ExplainStep]]] = {
 }
 
 
-def _value_played(position: Position, move: Capture) -> int | None:
+def _value_played(position: Position, move: Capture) -> Value | None:
     """The value at which the card took: the one its checks were about."""
     values = (reason.value for reason in checks(position, move) if reason.rule in _OF_VALUE)
     return next(values, None)
 
 
-def _sum(tr: Translator, position: Position, group: Group, value: int | None) -> str:
+def _sum(tr: Translator, position: Position, group: Group, value: Value | None) -> str:
     """What a group makes: `5 + 8 = 13`, `8`."""
     terms = table_terms(position, group, value)
-    made = value_name(tr, sum(terms)) if all(term > 0 for term in terms) else ""
+    total = Value.total(terms)
     added = " + ".join(value_name(tr, term) for term in terms)
-    return f"{added} = {made}" if len(terms) > 1 and made else added
+    return f"{added} = {value_name(tr, total)}" if len(terms) > 1 and total else added

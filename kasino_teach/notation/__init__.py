@@ -17,7 +17,6 @@ from kasino_teach.notation.setup import (
     Setup,
     format_setup,
     parse_setup,
-    value_text,
 )
 
 __all__ = [
@@ -36,6 +35,5 @@ __all__ = [
     "parse_move_text",
     "parse_setup",
     "points_text",
-    "value_text",
     "whole",
 ]

@@ -9,7 +9,8 @@ from typing import Final
 
 from kasino_teach.cards import Card, text
 from kasino_teach.notation.reader import Reader
-from kasino_teach.notation.setup import read_value, value_text
+from kasino_teach.notation.setup import read_value
+from kasino_teach.values import Value
 
 Group = tuple[Card, ...]
 
@@ -61,6 +62,11 @@ class Capture:
         put(self, "taken", tuple(sorted(chain.from_iterable(groups))))
         put(self, "builds", builds)
 
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards it takes from the table, loose and in builds; not the card played."""
+        return (*self.taken, *chain.from_iterable(self.builds))
+
     def __str__(self) -> str:
         groups = ["+".join(map(str, group)) for group in self.groups]
         return f"{self.card}x{','.join(groups + [f'[{text(build)}]' for build in self.builds])}"
@@ -68,29 +74,26 @@ class Capture:
 
 @dataclass(frozen=True, slots=True, init=False)
 class MakeBuild:
-    """Lay a card on loose cards, or on a build named by its cards, and declare the build's value.
-
-    The value of courts without numbers is minus their rank (see RuleSet.hand_values).
-    """
+    """Lay a card on loose cards, or on a build named by its cards, and declare the build's value."""
 
     card: Card
     target: tuple[Card, ...]
-    value: int
+    value: Value
     on_build: bool = False
 
     def __init__(
-        self, card: Card, target: Iterable[Card], value: int, on_build: bool = False
+        self, card: Card, target: Iterable[Card], value: Value | int, on_build: bool = False
     ) -> None:
-        """`target` in any order."""
+        """`target` in any order. Raises KasinoError for a number below 1."""
         put = object.__setattr__
         put(self, "card", card)
         put(self, "target", tuple(sorted(target)))
-        put(self, "value", value)
+        put(self, "value", Value.of(value) if isinstance(value, int) else value)
         put(self, "on_build", on_build)
 
     def __str__(self) -> str:
         target = f"[{text(self.target)}]" if self.on_build else "+".join(map(str, self.target))
-        return f"{self.card}^{target}={value_text(self.value)}"
+        return f"{self.card}^{target}={self.value}"
 
 
 Move = Trail | Capture | MakeBuild

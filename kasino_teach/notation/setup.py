@@ -11,6 +11,7 @@ from kasino_teach.cards import RANKS, Card, text
 from kasino_teach.errors import NotationError
 from kasino_teach.notation.reader import Reader, points_text
 from kasino_teach.rules import RuleSet
+from kasino_teach.values import Value
 
 Points = int | Fraction
 """Exact points. A Fraction only where a tied majority was split."""
@@ -34,20 +35,15 @@ class Holding(NamedTuple):
 
 
 class Build(NamedTuple):
-    """A build on the table: its cards in order, its value, the owner's seat, and whether the value is fixed.
-
-    The value of a build of courts without numbers is minus their rank (see RuleSet.hand_values).
-    """
+    """A build on the table: its cards in order, its value, the owner's seat, whether the value is fixed."""
 
     cards: tuple[Card, ...]
-    value: int
+    value: Value
     owner: int
     fixed: bool = False
 
     def __str__(self) -> str:
-        return (
-            f"[{text(self.cards)}={value_text(self.value)}@{self.owner}{'!' if self.fixed else ''}]"
-        )
+        return f"[{text(self.cards)}={self.value}@{self.owner}{'!' if self.fixed else ''}]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,11 +88,6 @@ _FIELDS: Final = (
 
 VALUE: Final = "a value such as 7, or J, Q, K"
 """What an error says of a build's value."""
-
-
-def value_text(value: int) -> str:
-    """A value as written: a number, or a court's rank letter."""
-    return str(value) if value > 0 else RANKS[-value - 1]
 
 
 def parse_setup(line: str) -> Setup:
@@ -202,17 +193,17 @@ def _read_build(reader: Reader) -> Build:
     return Build(tuple(sorted(cards)), value, owner, fixed)
 
 
-def read_value(reader: Reader) -> int:
+def read_value(reader: Reader) -> Value:
     """A build's value: a number, or a court's rank letter."""
     for court in "JQK":
         if reader.take(court) or reader.take(court.lower()):
-            return -RANKS.index(court) - 1
+            return Value.of_rank(RANKS.index(court) + 1)
     start = reader.at
-    value = reader.number(VALUE)
-    if not value:
+    number = reader.number(VALUE)
+    if not number:
         reader.at = start
         raise reader.error(VALUE)
-    return value
+    return Value(number)
 
 
 def _read_sweeps(reader: Reader, with_mulles: bool) -> tuple[int, int]:

@@ -78,7 +78,7 @@ def _captured(move: Move) -> tuple[Card, ...]:
     """The cards a move brings into the pile, the played one among them."""
     if not isinstance(move, Capture):
         return ()
-    return (move.card, *move.taken, *(card for build in move.builds for card in build))
+    return (move.card, *move.cards)
 
 
 def _laid_open(position: Position, move: Move) -> Points:

@@ -10,6 +10,7 @@ from kasino_teach.explain.cards import rank_name, value_name
 from kasino_teach.rules import AceValue, Courts, DealOrder, Refill, RuleSet
 from kasino_teach.rules.sources import PLAYERS
 from kasino_teach.translator import Translator, sentence
+from kasino_teach.values import Value
 
 SEATS: Final = (2, 3, 4, 6, 12)
 """Numbers of players a pack can come out even for (001)."""
@@ -170,9 +171,11 @@ def _rank(tr: Translator, card: Card) -> str:
     return sentence(rank_name(tr, card.rank))
 
 
-def _values(tr: Translator, values: tuple[int, ...]) -> str:
-    if values[0] < 0:
+def _values(tr: Translator, values: tuple[Value, ...]) -> str:
+    if not values[0].is_number:
         return tr.text("own rank only")
     if len(values) == 1:
         return value_name(tr, values[0])
-    return tr.text("{one} or {other}", one=values[0], other=values[1])
+    return tr.text(
+        "{one} or {other}", one=value_name(tr, values[0]), other=value_name(tr, values[1])
+    )

@@ -14,7 +14,7 @@ from kasino_teach.explain import (
     move_in_words,
     score_in_words,
 )
-from kasino_teach.notation import Move, value_text
+from kasino_teach.notation import Move
 from kasino_teach.rules import AceValue, Capturing, Refill, RuleSet, SweepCancel
 from kasino_teach.scene import Hull, SceneState, build_id, hand_id, layout, table_id, to_svg
 from kasino_teach.translator import Translator
@@ -144,7 +144,7 @@ def _pointing(step: ExplainStep) -> SceneState:
         for group, said in zip(step.groups, step.sums, strict=True)
     ]
     builds = [build for build in step.position.builds if build.cards in step.builds]
-    hulls += [Hull((build_id(build),), value_text(build.value)) for build in builds]
+    hulls += [Hull((build_id(build),), str(build.value)) for build in builds]
     card = hand_id(step.card) if step.card else None
     return SceneState(groups=tuple(hulls), arrow=card if step.arrow else None)
 

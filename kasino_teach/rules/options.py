@@ -16,6 +16,7 @@ from typing import Any, Final
 from kasino_teach.cards import ACE, Card, is_big, is_little, pack
 from kasino_teach.errors import RulesError
 from kasino_teach.rules.builds import STYLES, Builds, BuildStyle
+from kasino_teach.values import Value
 
 _DIGITS: Final = re.compile(r"\d{1,9}", re.ASCII)
 
@@ -42,9 +43,9 @@ class AceValue(Enum):
     BOTH = "1+14"
 
     @cached_property
-    def values(self) -> tuple[int, ...]:
+    def values(self) -> tuple[Value, ...]:
         """The values, smallest first."""
-        return tuple(map(int, self.value.split("+")))
+        return tuple(Value(int(number)) for number in self.value.split("+"))
 
 
 class Courts(Enum):
@@ -263,16 +264,12 @@ class RuleSet:
         return self.little * is_little(card) + self.big * is_big(card)
 
     @cached_property
-    def hand_values(self) -> Mapping[Card, tuple[int, ...]]:
-        """The values each card may take when it is played from the hand, smallest first.
-
-        A positive value is a number. A court without a number has minus its rank, which equals
-        nothing but its own rank and is in no sum.
-        """
+    def hand_values(self) -> Mapping[Card, tuple[Value, ...]]:
+        """The values each card may take when it is played from the hand, smallest first."""
         return {card: self._hand_values(card) for card in pack(2)}
 
     @cached_property
-    def table_values(self) -> Mapping[Card, tuple[int, ...]]:
+    def table_values(self) -> Mapping[Card, tuple[Value, ...]]:
         """The values each card may count as when it lies loose on the table, as `hand_values`."""
         return {
             card: self.ace_table.values if card.rank == 1 else (self.built_values[card],)
@@ -280,14 +277,23 @@ class RuleSet:
         }
 
     @cached_property
-    def built_values(self) -> Mapping[Card, int]:
+    def table_numbers(self) -> Mapping[Card, tuple[int, ...]]:
+        """The numbers among `table_values`: none for a court that counts only as its rank."""
+        return {
+            card: tuple(value.number for value in values if value.is_number)
+            for card, values in self.table_values.items()
+        }
+
+    @cached_property
+    def built_values(self) -> Mapping[Card, Value]:
         """The one value each card adds to a build: an ace 1, a court its rank's."""
         numbers = self.courts is Courts.NUMBERS
         return {
-            card: -card.rank if card.is_court and not numbers else card.rank for card in pack(2)
+            card: Value(0, card.rank) if card.is_court and not numbers else Value(card.rank)
+            for card in pack(2)
         }
 
-    def _hand_values(self, card: Card) -> tuple[int, ...]:
+    def _hand_values(self, card: Card) -> tuple[Value, ...]:
         if card.rank == 1:
             return self.ace_hand.values
         if self.specials and str(card)[:2] in SPECIAL_VALUES:
@@ -295,7 +301,7 @@ class RuleSet:
         return (self.built_values[card],)
 
 
-SPECIAL_VALUES: Final = {"2s": 15, "Td": 16}
+SPECIAL_VALUES: Final = {"2s": Value(15), "Td": Value(16)}
 """Hand values of little and big casino where `specials` is on (000, 001, 003)."""
 
 

@@ -9,6 +9,7 @@ from kasino_teach.cards import RANKS, SUITS, Card
 from kasino_teach.scene.drawing import Drawing, centred, plate
 from kasino_teach.scene.glyphs import rank_path, rank_pen, rank_width, suit_path
 from kasino_teach.scene.shapes import AnyShape, Box, Path, Rect, Text, text_width
+from kasino_teach.values import Value
 
 RATIO: Final = 1.4
 """Height of a card by its width."""
@@ -42,11 +43,11 @@ def card_face(
     else:
         yield from card_index(drawing, id_, card, box)
         yield from _middle(drawing, id_, card, box)
-    tr = "" if seen is None or box.width < SMALL else hand_value_text(drawing, card)
-    if tr and covered:
-        yield from _badge(drawing, id_, tr, box, seen)
-    elif tr:
-        yield from _badge(drawing, id_, tr, box)
+    said = "" if seen is None or box.width < SMALL else hand_value_text(drawing, card)
+    if said and covered:
+        yield from _badge(drawing, id_, said, box, seen)
+    elif said:
+        yield from _badge(drawing, id_, said, box)
 
 
 def card_index(drawing: Drawing, id_: str, card: Card, box: Box) -> Iterator[AnyShape]:
@@ -85,7 +86,8 @@ def card_back(drawing: Drawing, id_: str, box: Box) -> Iterator[AnyShape]:
 def hand_value_text(drawing: Drawing, card: Card) -> str:
     """The card's values from the hand where they are not what its face says: `14`, `1/14`; or empty."""
     values = drawing.position.rules.hand_values[card]
-    return "" if values in ((card.rank,), (-card.rank,)) else "/".join(map(str, values))
+    on_its_face = (Value.of(card.rank), Value(rank=card.rank))
+    return "" if len(values) == 1 and values[0] in on_its_face else "/".join(map(str, values))
 
 
 def blank_card(drawing: Drawing, id_: str, box: Box) -> Iterator[AnyShape]:
@@ -147,7 +149,7 @@ def _court_panel(drawing: Drawing, id_: str, card: Card, box: Box) -> Iterator[A
     panel = Box(box.x + 0.48 * w, box.y + 0.62 * w, 0.44 * w, 0.70 * w)
     yield plate(id_, panel, 0.07 * w, ink.tint, ink.colour, 1.5)
     (value,) = drawing.position.rules.table_values[card]
-    if value > 0:
+    if value.is_number:
         size = max(14, 0.2 * w)
         yield Text(
             id=id_,
@@ -160,27 +162,27 @@ def _court_panel(drawing: Drawing, id_: str, card: Card, box: Box) -> Iterator[A
             fill=ink.colour,
             max_width=panel.width - 3,
         )
-    middle, size = (0.465, 0.34) if value > 0 else (0.35, 0.38)
+    middle, size = (0.465, 0.34) if value.is_number else (0.35, 0.38)
     yield Path(
         id=id_, d=suit_path(card.suit, panel.cx, panel.y + middle * w, size * w), fill=ink.colour
     )
 
 
 def _badge(
-    drawing: Drawing, id_: str, tr: str, box: Box, seen: float | None = None
+    drawing: Drawing, id_: str, said: str, box: Box, seen: float | None = None
 ) -> Iterator[AnyShape]:
     """The value from the hand: top right, or under the index of a covered card, as wide as is seen."""
     theme, factor = drawing.theme, min(1, box.width / 80)
     size = max(12, 16 * factor)
-    wide, high = max(34 * factor, text_width(tr, size) + 8 * factor), 22 * factor
+    wide, high = max(34 * factor, text_width(said, size) + 8 * factor), 22 * factor
     if seen is None:
         badge = Box(box.right - 5 * factor - wide, box.y + 6 * factor, wide, high)
     else:
         wide = min(wide, seen - 5)
-        size = min(size, (wide - 3) / text_width(tr, 1))
+        size = min(size, (wide - 3) / text_width(said, 1))
         badge = Box(box.x + 3, box.bottom - 3 - high, wide, high)
     yield plate(id_, badge, 6 * factor, theme.badge, theme.badge_edge, 1.25)
-    yield centred(id_, tr, badge, size, theme.badge_text, bold=True)
+    yield centred(id_, said, badge, size, theme.badge_text, bold=True)
 
 
 def rank_letter(rank: int) -> str:

@@ -93,20 +93,20 @@ def _line(points: Line) -> str:
 
 def _letter(group: PlacedGroup, x: float, y: float) -> Iterator[AnyShape]:
     """The group's letter on a disc of its colour."""
-    id_, fill, tr = group_id(group), _style(group).colour, group_letter(group.index)
+    id_, fill, letter = group_id(group), _style(group).colour, group_letter(group.index)
     disc = Circle(id=id_, cx=x, cy=y, r=12, fill=fill, stroke=GROUP_CASING, stroke_width=2)
     yield disc
-    yield centred(id_, tr, disc.box, 15, PILL_TEXT, bold=True)
+    yield centred(id_, letter, disc.box, 15, PILL_TEXT, bold=True)
 
 
 def _pill(group: PlacedGroup, pill: Box) -> Iterator[AnyShape]:
     """The letter in a dark disc, then the sum."""
-    id_, colour, tr = group_id(group), _style(group).colour, group_letter(group.index)
+    id_, colour, letter = group_id(group), _style(group).colour, group_letter(group.index)
     size = pill_font(pill)
     yield plate(id_, pill, pill.height / 2, colour, GROUP_CASING, 2)
     disc = Box(pill.x, pill.y, pill.height, pill.height).grown(-4)
     yield Circle(id=id_, cx=disc.cx, cy=disc.cy, r=disc.width / 2, fill=GROUP_CASING)
-    yield centred(id_, tr, disc, 0.78 * size, colour, bold=True)
+    yield centred(id_, letter, disc, 0.78 * size, colour, bold=True)
     room = Box(disc.right + 6, pill.y, pill.right - 10 - disc.right - 6, pill.height)
     yield centred(id_, group.text, room, size, PILL_TEXT, bold=True, margin=0)
 

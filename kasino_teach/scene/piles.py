@@ -58,10 +58,10 @@ def pile_panel(drawing: Drawing, side: int, panel: Box, sizes: PanelSizes) -> It
     top = panel.y + sizes.pile_top - (8 if drawing.position.rules.mulle else 0)
     yield from pile(drawing, side, panel.x + 44, top, sizes.pile_width)
     lines = _below(drawing, side)
-    for i, (tr, some) in enumerate(lines):
+    for i, (said, some) in enumerate(lines):
         y = top + sizes.pile_width * RATIO + 18 + 16 * i
         colour = theme.ink if some else theme.muted
-        yield label(id_, tr, panel.x + 44, y, 14, colour, bold=some, anchor="middle", width=84)
+        yield label(id_, said, panel.x + 44, y, 14, colour, bold=some, anchor="middle", width=84)
     yield from _counts(drawing, side, column, panel.y + sizes.counts)
     area = Box(column.x, panel.y + sizes.chips, column.width, 2 * sizes.chip_height + 4)
     yield from chips(drawing, side, area, gap=4)
@@ -150,8 +150,8 @@ def _pair_names(drawing: Drawing, side: int, column: Box, y: float) -> Iterator[
     id_, theme = pile_id(side), drawing.theme
     yield side_mark(id_, side, column.x + 6, y - 5.4, 12, theme.ink)
     one, other = map(drawing.called, drawing.members(side))
-    tr = drawing.tr.text("{one} & {other}", one=one, other=other)
-    yield label(id_, tr, column.x + 18, y, 15, theme.ink, bold=True, width=column.width - 18)
+    both = drawing.tr.text("{one} & {other}", one=one, other=other)
+    yield label(id_, both, column.x + 18, y, 15, theme.ink, bold=True, width=column.width - 18)
 
 
 def scoring_cards(drawing: Drawing) -> tuple[Card, ...]:

@@ -9,7 +9,7 @@ from typing import Final
 from kasino_teach.cards import Card
 from kasino_teach.engine.position import Position
 from kasino_teach.errors import KasinoError
-from kasino_teach.notation import Build, value_text
+from kasino_teach.notation import Build
 from kasino_teach.scene.describe import match_points, side_name, turn_sentence
 from kasino_teach.scene.drawing import ENGLISH, Drawing
 from kasino_teach.scene.layout import layout
@@ -115,7 +115,7 @@ def _table_rows(drawing: Drawing) -> Iterator[tuple[str, str]]:
 def _build(drawing: Drawing, build: Build) -> str:
     cards, owner = _symbols(build.cards), drawing.called(build.owner)
     mark = "!" if build.fixed else ""
-    return f"[{cards} = {value_text(build.value)}{mark} {owner}]"
+    return f"[{cards} = {build.value}{mark} {owner}]"
 
 
 def _symbols(cards: Iterable[Card]) -> str:

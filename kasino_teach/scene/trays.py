@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kasino_teach.notation import Build, value_text
+from kasino_teach.notation import Build
 from kasino_teach.scene.cards import card_box, tray_card
 from kasino_teach.scene.drawing import Drawing, build_id, centred, label, plate
 from kasino_teach.scene.marks import owner_mark, rounded
@@ -32,7 +32,7 @@ def _bar(drawing: Drawing, build: Build, box: Box) -> Iterator[AnyShape]:
     high = max(22, 0.26 * box.height)
     bar = Box(box.x, box.bottom - high, box.width, high)
     yield Path(id=id_, d=rounded(bar, 10, "bottom"), fill=theme.bar)
-    value, size = value_text(build.value), max(15, 0.20 * box.height)
+    value, size = str(build.value), max(15, 0.20 * box.height)
     chip = Box(bar.x + 5, bar.y + 3, max(high - 4, text_width(value, size)), high - 7)
     chip = chip._replace(width=min(chip.width, bar.width - 8))
     yield plate(id_, chip, 5, theme.paper)

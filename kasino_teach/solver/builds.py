@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from kasino_teach.cards import Card
 from kasino_teach.notation import Build
-from kasino_teach.solver.record import Record
+from kasino_teach.solver.record import Record, code
 
 
 class Pile(NamedTuple):
@@ -55,7 +55,7 @@ class BuildSets:
         worth = record.rules.built_values
         same = record.knows_rank and all(worth[card] == build.value for card in build.cards)
         owner = build.owner if record.knows_owner else 0
-        return Pile(build.value, owner, build.fixed, same, self.info(build.cards))
+        return Pile(code(build.value), owner, build.fixed, same, self.info(build.cards))
 
     def info(self, cards: Iterable[Card]) -> int:
         """The info word of cards inside a build."""

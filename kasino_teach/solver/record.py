@@ -30,6 +30,7 @@ from kasino_teach.rules import (
 from kasino_teach.solver.groups import groups_by_value
 from kasino_teach.solver.layout import CHANCE_AT, POINTS_AT, SPADES_AT, WORD
 from kasino_teach.solver.schedule import Ply, schedule
+from kasino_teach.values import Value
 
 
 @dataclass(frozen=True, order=True)
@@ -44,6 +45,11 @@ class Kind:
     spade: int
     twin: int
     hand_values: tuple[int, ...]
+
+
+def code(value: Value) -> int:
+    """A value as the search knows it: a number, or minus a court's own rank."""
+    return value.number or -value.rank
 
 
 class TooWideError(PositionError):
@@ -163,8 +169,8 @@ class Record:
         worth: list[tuple[int, ...]] = [()] * 14
         built = [0] * 14
         for card in free:
-            worth[card.rank] = self.rules.table_values[card]
-            built[card.rank] = self.rules.built_values[card]
+            worth[card.rank] = tuple(map(code, self.rules.table_values[card]))
+            built[card.rank] = code(self.rules.built_values[card])
         self.rank_worth, self.rank_built = worth, built
         self.highest = max((max(kind.hand_values) for kind in kinds), default=0)
         self.groups = groups_by_value(
@@ -180,7 +186,7 @@ class Record:
             points=self.points_of(card),
             spade=int(card.suit == Suit.SPADES and self.spades_count),
             twin=int(card.suit) if twin else -1,
-            hand_values=self.rules.hand_values[card],
+            hand_values=tuple(map(code, self.rules.hand_values[card])),
         )
 
     def _hands(self, position: Position) -> None:

@@ -14,6 +14,7 @@ from kasino_teach.notation import Capture, MakeBuild, Move, Points, Trail
 from kasino_teach.puzzles import Grade, Quality
 from kasino_teach.rules import Goal
 from kasino_teach.translator import Translator, sentence
+from kasino_teach.values import Value
 from kasino_teach.widgets.choosing import Choice
 
 ITEMS: Final[Mapping[Item, str]] = {
@@ -65,7 +66,7 @@ def choice_in_words(tr: Translator, position: Position, choice: Choice) -> str:
         return tr.text("Chosen on the table: {cards}. Choose a card to play.", cards=cards)
     card = sentence(the_card(tr, choice.card))
     values = position.rules.hand_values[choice.card]
-    if values[0] < 0:
+    if not values[0].is_number:
         worth = tr.text("{card}.", card=card)
     else:
         one, other = value_name(tr, values[0]), value_name(tr, values[-1])
@@ -88,13 +89,13 @@ def _table_chosen(tr: Translator, position: Position, choice: Choice) -> str:
     """The things chosen on the table: the sum of numbers, else their names."""
     loose, builds = choice.loose(position), choice.builds(position)
     options = [position.rules.table_values[card] for card in loose]
-    no_sum = (
-        builds or len(loose) == 1 or any(len(option) > 1 or option[0] < 0 for option in options)
-    )
-    if no_sum:
+    total = Value.total(option[0] for option in options)
+    several_values = any(len(option) > 1 for option in options)
+    if builds or len(loose) == 1 or several_values or total is None:
         return tr.text("Chosen: {cards}.", cards=_chosen_things(tr, position, choice))
-    added, total = sum_of(tr, position, loose), sum(option[0] for option in options)
-    return tr.text("Chosen: {sum} = {total}.", sum=added, total=total)
+    return tr.text(
+        "Chosen: {sum} = {total}.", sum=sum_of(tr, position, loose), total=value_name(tr, total)
+    )
 
 
 def move_button(tr: Translator, move: Move) -> str:

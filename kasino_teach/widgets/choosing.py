@@ -12,6 +12,7 @@ from kasino_teach.engine.building import possible_builds
 from kasino_teach.errors import KasinoError
 from kasino_teach.notation import Build, Capture, MakeBuild, Move, Reader, Trail
 from kasino_teach.scene import build_id, hand_id, table_id
+from kasino_teach.values import Value
 
 MOST_MOVES: Final = 3
 """No choice means more moves than this: a capture, and a build of either of two values."""
@@ -105,6 +106,6 @@ def _builds(position: Position, choice: Choice, card: Card) -> Iterator[MakeBuil
     }
     worth = position.rules.built_values
     terms = [worth[card], *([builds[0].value] if builds else (worth[c] for c in loose))]
-    if all(term > 0 for term in terms):
-        meant.setdefault(sum(terms), MakeBuild(card, target, sum(terms), bool(builds)))
+    if (total := Value.total(terms)) is not None:
+        meant.setdefault(total, MakeBuild(card, target, total, bool(builds)))
     yield from (meant[value] for value in sorted(meant))

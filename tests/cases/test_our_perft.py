@@ -64,7 +64,7 @@ def takes(position: kt.Position, card: kt.Card) -> set[Unit]:
             for subset in subsets
             if is_group(rules, subset, value)
         ]
-        units += [frozenset([build.cards]) for build in position.builds if build.value == value]
+        units += [frozenset([build.cards]) for build in position.builds if number(build) == value]
         sets: set[Unit] = {frozenset()}
         for unit in units:
             sets |= {taken | unit for taken in sets if not taken & unit}
@@ -75,6 +75,11 @@ def takes(position: kt.Position, card: kt.Card) -> set[Unit]:
         )
         found |= {taken for taken in sets if taken and owed <= taken}
     return found
+
+
+def number(build: kt.Build) -> int:
+    """The value of a build; minus the rank of courts without numbers."""
+    return build.value.number or -build.value.rank
 
 
 def builds(position: kt.Position, card: kt.Card) -> Iterator[tuple[object, int]]:
@@ -98,14 +103,15 @@ def builds(position: kt.Position, card: kt.Card) -> Iterator[tuple[object, int]]
     for build in position.builds:
         if style == "norwegian" and any(other != build for other in own):
             continue
-        raised = build.value + laid
+        worth_now = number(build)
+        raised = worth_now + laid
         theirs = (build.owner - position.turn) % position.sides != 0
         may_raise = not build.fixed and (style != "norwegian" or theirs)
-        if may_raise and min(build.value, laid) > 0 and raised in held:
+        if may_raise and min(worth_now, laid) > 0 and raised in held:
             yield build, raised
-        of_rank = all(built_value(rules, one) == build.value for one in build.cards)
+        of_rank = all(built_value(rules, one) == worth_now for one in build.cards)
         may_add = {"norwegian": True, "casino": True, "cassino": of_rank, "rakennus": False}
-        if laid == build.value and laid in held and may_add[style]:
+        if laid == worth_now and laid in held and may_add[style]:
             yield build, laid
 
 

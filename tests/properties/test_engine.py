@@ -45,7 +45,7 @@ def every_conceivable_move(position: kt.Position) -> Iterator[kt.Move]:
 
 
 def partition(
-    position: kt.Position, cards: tuple[kt.Card, ...], value: int
+    position: kt.Position, cards: tuple[kt.Card, ...], value: kt.Value
 ) -> tuple[tuple[kt.Card, ...], ...] | None:
     """Some way to share all cards out into groups of `value`, or None."""
     if not cards:
@@ -60,11 +60,14 @@ def partition(
     return None
 
 
-def worth(position: kt.Position, group: tuple[kt.Card, ...], value: int) -> bool:
+def worth(position: kt.Position, group: tuple[kt.Card, ...], value: kt.Value) -> bool:
     values = position.rules.table_values
-    if len(group) > 1 and (value < 0 or any(min(values[card]) < 0 for card in group)):
+    if len(group) == 1:
+        return value in values[group[0]]
+    if any(v.rank for card in group for v in (value, *values[card])):
         return False
-    return any(sum(each) == value for each in itertools.product(*(values[card] for card in group)))
+    numbers = ([v.number for v in values[card]] for card in group)
+    return any(sum(each) == value.number for each in itertools.product(*numbers))
 
 
 @settings(max_examples=150, deadline=None)

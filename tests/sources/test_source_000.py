@@ -95,7 +95,7 @@ def test_the_last_capturer_takes_the_table() -> None:
 def test_values_in_the_hand(card: str, value: int) -> None:
     """Aces are 14, the little casino 15, the big one 16; all others are what they show."""
     rules = kt.PRESETS["finnish-duel"]
-    assert {str(c): v for c, v in rules.hand_values.items()}[card] == (value,)
+    assert {str(c): v for c, v in rules.hand_values.items()}[card] == (kt.Value.of(value),)
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_values_in_the_hand(card: str, value: int) -> None:
 def test_values_on_the_table(card: str, value: int) -> None:
     """On the table aces are 1, and the two special cards a plain two and a plain ten."""
     rules = kt.PRESETS["finnish-duel"]
-    assert {str(c): v for c, v in rules.table_values.items()}[card] == (value,)
+    assert {str(c): v for c, v in rules.table_values.items()}[card] == (kt.Value.of(value),)
 
 
 def test_what_scores() -> None:

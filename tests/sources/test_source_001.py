@@ -89,7 +89,7 @@ def test_the_same_card_cannot_serve_two_groups() -> None:
 def test_values_differ_between_hand_and_table() -> None:
     """From the hand 10♦, 2♠ and the aces beat a king in value; on the table the ace is the lowest."""
     hand, table = kt.FINNISH.hand_values, kt.FINNISH.table_values
-    values = {str(card): (hand[card][0], table[card][0]) for card in kt.pack()}
+    values = {str(card): (hand[card][0].number, table[card][0].number) for card in kt.pack()}
     assert [values[c] for c in ("Td", "2s", "Ah", "Ks")] == [(16, 10), (15, 2), (14, 1), (13, 13)]
 
 

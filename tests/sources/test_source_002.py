@@ -51,8 +51,8 @@ def test_an_ace_is_one_or_fourteen(value: int) -> None:
     """An ace captures as one or as fourteen, and counts as either on the table (our reading)."""
     rules = kt.PRESETS["nordic"]
     ace = kt.pack()[0]
-    assert value in rules.hand_values[ace]
-    assert value in rules.table_values[ace]
+    assert kt.Value.of(value) in rules.hand_values[ace]
+    assert kt.Value.of(value) in rules.table_values[ace]
 
 
 def test_an_ace_takes_an_ace_or_fourteen() -> None:
@@ -80,7 +80,9 @@ def test_other_reading_of_the_ace() -> None:
 )
 def test_the_special_cards_are_plain_in_the_hand(card: str, value: int) -> None:
     """2♠ and 10♦ have no other value in the hand; courts are 11, 12 and 13."""
-    assert {str(c): v for c, v in kt.PRESETS["nordic"].hand_values.items()}[card] == (value,)
+    assert {str(c): v for c, v in kt.PRESETS["nordic"].hand_values.items()}[card] == (
+        kt.Value.of(value),
+    )
 
 
 def test_a_plain_two_takes_the_little_casino() -> None:

@@ -42,7 +42,7 @@ def test_six_deals() -> None:
 def test_values(card: str, hand: int, table: int) -> None:
     """Three kinds of card differ between hand and table; the courts are 11, 12 and 13."""
     found = {str(c): (NORWEGIAN.hand_values[c], NORWEGIAN.table_values[c]) for c in kt.pack()}
-    assert found[card] == ((hand,), (table,))
+    assert found[card] == ((kt.Value.of(hand),), (kt.Value.of(table),))
 
 
 def test_an_ace_takes_king_and_ace() -> None:

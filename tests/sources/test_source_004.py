@@ -86,7 +86,7 @@ def test_a_two_takes_a_two_whichever_is_the_spade(table: str, card: str) -> None
 @pytest.mark.parametrize(("card", "value"), [("Ac", 1), ("2s", 2), ("Td", 10)])
 def test_no_card_has_a_higher_value_in_the_hand(card: str, value: int) -> None:
     """The ace is one, 2♠ two and 10♦ ten."""
-    assert {str(c): v for c, v in CASSINO.hand_values.items()}[card] == (value,)
+    assert {str(c): v for c, v in CASSINO.hand_values.items()}[card] == (kt.Value.of(value),)
 
 
 def test_a_seven_takes_three_and_four() -> None:

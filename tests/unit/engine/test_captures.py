@@ -14,7 +14,7 @@ from tests.sources.asking import captures
 Cards = tuple[kt.Card, ...]
 
 
-def splits(position: kt.Position, cards: Cards, value: int) -> Iterator[tuple[Cards, ...]]:
+def splits(position: kt.Position, cards: Cards, value: kt.Value) -> Iterator[tuple[Cards, ...]]:
     """Every way to share all cards out into groups of `value`, the lexicographically first one first."""
     if not cards:
         yield ()
@@ -25,7 +25,7 @@ def splits(position: kt.Position, cards: Cards, value: int) -> Iterator[tuple[Ca
         for others in itertools.combinations(cards[1:], size)
     )
     for group in sorted(groups):
-        if is_worth(group, position.rules.table_values, value):
+        if is_worth(group, position.rules, value):
             rest = tuple(card for card in cards if card not in group)
             yield from ((group, *more) for more in splits(position, rest, value))
 
@@ -58,7 +58,7 @@ def test_sixteen_cards_on_the_table() -> None:
         for capture in found:
             assert len(set(capture.taken)) == sum(map(len, capture.groups))
             assert all(
-                is_worth(group, position.rules.table_values, position.rules.hand_values[card][0])
+                is_worth(group, position.rules, position.rules.hand_values[card][0])
                 for group in capture.groups
             )
 

@@ -56,16 +56,16 @@ def test_nothing_is_no_target_and_no_capture() -> None:
         ("laisto 4c5d 9s2d/2c 0 - -/- 0/0 -", "2d", "9s", "4c+5d", 9),
         ("cassino 4c5d9h 9s/2c 0 - -/- 0/0 -", "9s", "9s", "4c+5d,9h", 9),
         ("cassino 9h[4c5d=9@1] 9s/2c 0 - -/- 0/0 -", "9s", "9s", "9h,4c+5d", 9),
-        ("cassino QdQs Qh/2c 0 - -/- 0/0 -", "QhxQs", "Qd", "", -12),
+        ("cassino QdQs Qh/2c 0 - -/- 0/0 -", "QhxQs", "Qd", "", "Q"),
     ],
 )
-def test_the_evidence(line: str, move: str, cards: str, groups: str, value: int) -> None:
+def test_the_evidence(line: str, move: str, cards: str, groups: str, value: int | str) -> None:
     position = kt.Position.parse(line)
     reasons = [r for r in kt.checks(position, kt.parse_move(position, move)) if not r.ok]
     assert len(reasons) == 1
     assert "".join(map(str, reasons[0].cards)) == cards
     assert ",".join("+".join(map(str, group)) for group in reasons[0].groups) == groups
-    assert reasons[0].value == value
+    assert str(reasons[0].value) == str(value)
 
 
 def test_a_court_and_special_cards_take_by_the_hands_value() -> None:

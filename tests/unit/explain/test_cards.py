@@ -8,6 +8,7 @@ from kasino_teach.explain import Form, card_name, the_card, the_cards
 from kasino_teach.explain.cards import sum_of, table_terms, the_build, value_name
 from kasino_teach.notation import Build
 from kasino_teach.translator import LANGUAGES, Translator
+from kasino_teach.values import Value
 
 FIVE = card(5, Suit.CLUBS)
 KING = card(13, Suit.HEARTS)
@@ -48,23 +49,23 @@ def test_cards_are_listed_in_the_form_asked_for() -> None:
 @pytest.mark.parametrize(
     ("value", "en", "fi", "nb"),
     [
-        (7, "the build of 7", "7:n rakennuksen", "bygget på 7"),
-        (-12, "the queen build", "rouvarakennuksen", "damebygget"),
+        (Value.of(7), "the build of 7", "7:n rakennuksen", "bygget på 7"),
+        (Value.of_rank(12), "the queen build", "rouvarakennuksen", "damebygget"),
     ],
 )
-def test_builds(value: int, en: str, fi: str, nb: str) -> None:
+def test_builds(value: Value, en: str, fi: str, nb: str) -> None:
     build = Build((), value, 0)
     said = [the_build(Translator(lang), build, Form.OBJECT) for lang in ("en", "fi", "nb")]
     assert said == [en, fi, nb]
 
 
 def test_a_value_is_a_number_or_a_rank() -> None:
-    assert value_name(Translator(), 16) == "16"
-    assert value_name(Translator("nb"), -11) == "knekt"
+    assert value_name(Translator(), Value.of(16)) == "16"
+    assert value_name(Translator("nb"), Value.of_rank(11)) == "knekt"
 
 
 def test_cards_of_a_group_count_so_that_they_make_the_value() -> None:
     position = Position.parse("nordic AcAd3h Kc/Kd 0 - -/- 0/0 -")
-    assert table_terms(position, position.loose, 18) == (1, 14, 3)
-    assert sum_of(Translator(), position, position.loose, 5) == "1 + 1 + 3"
-    assert table_terms(position, position.loose, 12) == (1, 1, 3)
+    assert table_terms(position, position.loose, Value.of(18)) == tuple(map(Value.of, (1, 14, 3)))
+    assert sum_of(Translator(), position, position.loose, Value.of(5)) == "1 + 1 + 3"
+    assert table_terms(position, position.loose, Value.of(12)) == tuple(map(Value.of, (1, 1, 3)))

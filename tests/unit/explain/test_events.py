@@ -21,10 +21,11 @@ from kasino_teach.engine import (
 from kasino_teach.explain import events_in_words
 from kasino_teach.notation import Build
 from kasino_teach.translator import LANGUAGES, Translator
+from kasino_teach.values import Value
 
 POSITION = Position.parse("norwegian 4d9c[3c5d=8@1] 2c4s7sKh/9h9dQdAs 0 ?8 -/- 0/0 -")
 FIVE, SIX, SEVEN = (card(rank, Suit.CLUBS) for rank in (5, 6, 7))
-ELEVEN = Build((FIVE, SIX), 11, 0)
+ELEVEN = Build((FIVE, SIX), Value.of(11), 0)
 
 EVENTS: tuple[tuple[Event, str], ...] = (
     (Trailed(0, FIVE), "North trails the five of clubs."),
@@ -34,11 +35,11 @@ EVENTS: tuple[tuple[Event, str], ...] = (
     ),
     (Built(0, FIVE, ELEVEN, ()), "North lays the five of clubs on the six of clubs and builds 11."),
     (
-        Built(0, SEVEN, Build((FIVE, SIX, SEVEN), 18, 0), (ELEVEN,)),
+        Built(0, SEVEN, Build((FIVE, SIX, SEVEN), Value.of(18), 0), (ELEVEN,)),
         "North lays the seven of clubs on the build of 11 and raises it to 18.",
     ),
     (
-        Built(1, SEVEN, Build((FIVE, SIX, SEVEN), 11, 1, True), (ELEVEN,)),
+        Built(1, SEVEN, Build((FIVE, SIX, SEVEN), Value.of(11), 1, True), (ELEVEN,)),
         "South adds the seven of clubs to the build of 11. Its value is fixed now.",
     ),
     (Mulle(0, FIVE), "A mulle for North: the five of clubs and its twin, and nothing else."),

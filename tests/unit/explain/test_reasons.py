@@ -8,6 +8,7 @@ from kasino_teach.engine import Position, Reason, Rule, checks, parse_move
 from kasino_teach.explain import reason_in_words, why_not
 from kasino_teach.explain.reasons import SAID
 from kasino_teach.translator import LANGUAGES, Translator
+from kasino_teach.values import Value
 
 # Position, move, and what is said in English about each check that is broken.
 BROKEN = (
@@ -254,7 +255,7 @@ def test_in_finnish_and_norwegian() -> None:
 def test_the_card_has_no_name_where_the_move_is_not_known() -> None:
     position = Position.parse("finnish 5c8d QhKs/9h9s 0 - -/- 0/0 -")
     cards = position.loose
-    reason = Reason(Rule.GROUP_VALUE, False, cards, (cards,), 12)
+    reason = Reason(Rule.GROUP_VALUE, False, cards, (cards,), Value.of(12))
     assert (
         reason_in_words(Translator(), position, reason) == "5 + 8 makes 13, but the card takes 12."
     )

@@ -1,14 +1,12 @@
-"""Every error the package raises on purpose. All are :class:`KasinoError`, and all carry their data."""
+"""Errors of the lower layers. All that the package raises on purpose are :class:`KasinoError` and carry data.
+
+Those that carry a move or a game live with it: `engine.refusal`, `records.errors`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from kasino_teach.engine.position import Position
-    from kasino_teach.engine.reasons import Reason
-    from kasino_teach.notation.moves import Move
+from typing import Final
 
 
 class KasinoError(ValueError):
@@ -19,13 +17,12 @@ LONGEST: Final = 400
 """Characters of a text that an error message repeats: a whole position of two packs, not a whole book."""
 
 
-def _excerpt(text: str, column: int) -> str:
-    """The text, or of a very long one what stands around the column."""
-    if len(text) <= LONGEST:
-        return text
-    start = max(0, column - LONGEST // 2)
-    end = start + LONGEST
-    return ("…" if start else "") + text[start:end] + ("…" if end < len(text) else "")
+def excerpt(text: str, column: int = 1) -> str:
+    """A text as an error repeats it: in quotes, and of a very long one only what stands around the column."""
+    start = max(0, min(column - LONGEST // 2, len(text) - LONGEST))
+    shown = repr(text[start : start + LONGEST])
+    before, after = "…" * bool(start), "…" * (start + LONGEST < len(text))
+    return f"{before}{shown}{after}"
 
 
 class NotationError(KasinoError):
@@ -43,7 +40,7 @@ class NotationError(KasinoError):
         offending = text[column - 1 : column + 11]
         found = f"found {offending!r}" if offending else "but the text ends"
         place = f"column {column}" if line is None else f"line {line}, column {column}"
-        super().__init__(f"{place} of {text!r}: expected {expected}, {found}")
+        super().__init__(f"{place} of {excerpt(text, column)}: expected {expected}, {found}")
 
     def inside(self, text: str, offset: int, line: int | None = None) -> NotationError:
         """The same error, seen from a longer `text` in which the old one begins at `offset`."""
@@ -66,44 +63,3 @@ class PositionError(KasinoError):
         """`faults` has one sentence for each fault."""
         self.faults = tuple(faults)
         super().__init__("; ".join(self.faults))
-
-
-class IllegalMoveError(KasinoError):
-    """A move the rules refuse; `reasons` holds each check that failed, with its evidence."""
-
-    def __init__(self, position: Position, move: Move, reasons: Sequence[Reason]) -> None:
-        """`reasons` are the failed checks only."""
-        self.position = position
-        self.move = move
-        self.reasons = tuple(reasons)
-        why = "; ".join(str(reason) for reason in self.reasons)
-        super().__init__(f"illegal move {move}: {why}")
-
-
-class RecordError(KasinoError):
-    """A record of a game that breaks the game's rules: where, and why.
-
-    `pack` is the pack's number, `row` and `move` are None where the pack itself is wrong. `reasons`
-    are the engine's failed checks of the move. `line` is the line of the text, where there is one.
-    """
-
-    def __init__(
-        self,
-        why: str,
-        *,
-        pack: int,
-        row: int | None = None,
-        move: Move | None = None,
-        reasons: Sequence[Reason] = (),
-        line: int | None = None,
-    ) -> None:
-        """`why` says what is wrong; the place is put before it."""
-        self.why = why
-        self.pack = pack
-        self.row = row
-        self.move = move
-        self.reasons = tuple(reasons)
-        self.line = line
-        places = [("line", line), ("pack", pack), ("row", row), ("move", move)]
-        place = ", ".join(f"{name} {at}" for name, at in places if at is not None)
-        super().__init__(f"{place}: {why}")

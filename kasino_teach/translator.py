@@ -15,12 +15,6 @@ from io import BytesIO
 from pathlib import Path
 from typing import Final
 
-from babel import Locale
-from babel.lists import format_list
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
-from babel.support import Translations
-
 from kasino_teach.errors import KasinoError
 
 LANGUAGES: Final[Mapping[str, str]] = {"en": "English", "fi": "suomi", "nb": "norsk bokmål"}
@@ -96,6 +90,8 @@ class Translator:
 
     def listed(self, parts: Iterable[str]) -> str:
         """Parts as a list in a sentence: `a, b and c`."""
+        from babel.lists import format_list  # late: it takes long to load
+
         return format_list(list(parts), locale=_LIST_LOCALES.get(self.lang, self.lang))
 
     def number(self, number: int | Fraction, *, signed: bool = False) -> str:
@@ -140,6 +136,11 @@ def catalogue_path(lang: str) -> Path:
 def _read(lang: str) -> NullTranslations:
     if lang == "en":
         return NullTranslations()
+    from babel import Locale
+    from babel.messages.mofile import write_mo
+    from babel.messages.pofile import read_po
+    from babel.support import Translations
+
     compiled = BytesIO()
     with catalogue_path(lang).open("rb") as source:
         write_mo(compiled, read_po(source, locale=Locale.parse(lang), domain=DOMAIN))

@@ -4,32 +4,29 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from typing import Annotated, Any, Final
+from typing import Final
 
-import typer
-from typer.core import TyperCommand
+import click
 
 from kasino_teach.errors import KasinoError
 from kasino_teach.rules import PRESETS, RuleSet
 
 EXAMPLE: Final = '"finnish 3c5h8d9c 8s/2c 0 - -/- 0/0 -"'
 
-PositionText = Annotated[
-    str,
-    typer.Argument(metavar="POS", help="A position: its line of text, in quotes."),
-]
-Lang = Annotated[str, typer.Option("--lang", help="Language of the words: en, fi or nb.")]
+LANG: Final = click.option(
+    "--lang", default="en", show_default=True, help="Language of the words: en, fi or nb."
+)
 
 RULES_HELP: Final = "A preset, with options behind commas, such as finnish,target=21"
 
 
-class PositionCommand(TyperCommand):
+class PositionCommand(click.Command):
     """A command whose first argument is a position: says so where the quotes around it are missing.
 
     Its options have names, so `-1` is a number and never an option.
     """
 
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Parse as ever. Raises KasinoError for a position that came as several words."""
         if _came_in_pieces(args):
             raise KasinoError(
@@ -40,12 +37,20 @@ class PositionCommand(TyperCommand):
         return super().parse_args(ctx, words)
 
 
-def position_command(
-    app: typer.Typer, name: str, function: Callable[..., None], rest: str = ""
-) -> None:
-    """Register a command on a position. Its help ends with an example; `rest` stands behind POS there."""
-    example = f"Example: kasino {name} {EXAMPLE} {rest}".rstrip()
-    app.command(name, cls=PositionCommand, epilog=example)(function)
+def position_command(name: str, rest: str = "") -> Callable[[Callable[..., None]], click.Command]:
+    """Make a function a command on a position, its argument `pos`; its help ends with an example.
+
+    `rest` stands behind the position there.
+    """
+    epilog = (
+        f"POS is a position: its line of text, in quotes. Example: kasino {name} {EXAMPLE} {rest}"
+    )
+
+    def decorate(function: Callable[..., None]) -> click.Command:
+        command = click.command(name, cls=PositionCommand, epilog=epilog.rstrip())
+        return command(click.argument("pos")(function))
+
+    return decorate
 
 
 def read_rules(text: str) -> RuleSet:

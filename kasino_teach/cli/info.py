@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-import platform
-from importlib.metadata import PackageNotFoundError, version
-
-import typer
-
-from kasino_teach.solver import form
-from kasino_teach.solver.form import STALE
+import click
 
 NOTEBOOK = ("jupyterlab", "ipywidgets", "ipycanvas", "pandas")
 """What the lessons need besides the library."""
 
 
-def add_to(app: typer.Typer) -> None:
-    """Register the command."""
-    app.command("info")(info)
-
-
+@click.command()
 def info() -> None:
     """Print versions, and whether the solver runs compiled or pure.
 
     KASINO_TEACH_PURE=1 in the environment chooses the pure form.
     """
+    import platform
+    from importlib.metadata import version
+
+    from kasino_teach.solver import form
+    from kasino_teach.solver.form import STALE
+
     rows = [
         ("kasino_teach", version("kasino_teach")),
         (
@@ -35,10 +31,12 @@ def info() -> None:
     ]
     width = max(len(name) for name, _ in rows)
     for name, said in rows:
-        typer.echo(f"{name:<{width}}  {said}")
+        click.echo(f"{name:<{width}}  {said}")
 
 
 def _version(name: str) -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         return version(name)
     except PackageNotFoundError:

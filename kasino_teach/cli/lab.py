@@ -2,34 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from pathlib import Path
+from typing import Final
 
-import typer
+import click
 
-from kasino_teach.lab import open_lab, split_words
+from kasino_teach.errors import KasinoError
 
-
-def add_to(app: typer.Typer) -> None:
-    """Register the command. What it does not know itself goes to JupyterLab."""
-    app.command(
-        context_settings={"ignore_unknown_options": True},
-        epilog="Example: kasino lab my-lessons --no-browser --port=9000",
-    )(lab)
+BEHIND: Final = "--"
+"""What parts our own arguments from JupyterLab's."""
 
 
-def lab(
-    words: Annotated[
-        list[str] | None,
-        typer.Argument(
-            metavar="DIR | JUPYTERLAB_OPTION",
-            help="A folder for the lessons, and options that go to JupyterLab.",
-            show_default=False,
-        ),
-    ] = None,
-) -> None:
-    """Open JupyterLab at the first lesson; with DIR, lay lessons and puzzles there first.
+class LabCommand(click.Command):
+    """A command that hands on what stands behind `--` as it is."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Parse what stands before `--`. Raises KasinoError for an option there that is not ours."""
+        at = args.index(BEHIND) if BEHIND in args else len(args)
+        ctx.meta[BEHIND] = args[at + 1 :]
+        own = {name for parameter in self.get_params(ctx) for name in parameter.opts}
+        for word in args[:at]:
+            if word.startswith("-") and word not in own:
+                raise KasinoError(
+                    f"options for JupyterLab stand behind {BEHIND}: kasino lab {BEHIND} {word}"
+                )
+        return super().parse_args(ctx, args[:at])
+
+
+@click.command(cls=LabCommand, epilog="Example: kasino lab my-lessons -- --no-browser --port=9000")
+@click.argument(
+    "directory",
+    metavar="[DIR] [-- JUPYTERLAB_OPTIONS]",
+    required=False,
+    type=click.Path(path_type=Path),
+)
+@click.pass_context
+def lab(context: click.Context, directory: Path | None) -> None:
+    """Open JupyterLab at the first lesson; with DIR, copy lessons and puzzles there first.
 
     What a person changed in DIR is never overwritten. Without DIR the clone's own lessons are
     opened. Ctrl-C stops JupyterLab.
     """
-    open_lab(*split_words(words or []), say=typer.echo)
+    from kasino_teach.files.lab import open_lab
+
+    open_lab(directory, context.meta[BEHIND], say=click.echo)

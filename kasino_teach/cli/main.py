@@ -5,11 +5,9 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Sequence
-from importlib.metadata import version as version_of
-from typing import Annotated, TextIO
+from typing import TextIO
 
-import typer
-from typer.exceptions import TyperException
+import click
 
 from kasino_teach.cards import SYMBOLS
 from kasino_teach.cli import info, lab, positions, rules
@@ -18,28 +16,23 @@ from kasino_teach.errors import KasinoError
 INTERRUPTED = 130
 """Exit status after Ctrl-C, as shells have it."""
 
-app = typer.Typer(
-    name="kasino",
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-for module in (lab, positions, rules, info):
-    module.add_to(app)
 
-
-@app.callback(invoke_without_command=True)
-def kasino(
-    context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
-) -> None:
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--version", is_flag=True, help="Show the version and exit.")
+@click.pass_context
+def kasino(context: click.Context, version: bool) -> None:
     """Rules, exact values and lessons of Kasino, the Nordic Cassino."""
     if version:
-        typer.echo(f"kasino_teach {version_of('kasino_teach')}")
-        raise typer.Exit
+        from importlib.metadata import version as version_of
+
+        click.echo(f"kasino_teach {version_of('kasino_teach')}")
+        context.exit()
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        click.echo(context.get_help())
+
+
+for command in (lab.lab, *positions.COMMANDS, *rules.COMMANDS, info.info):
+    kasino.add_command(command)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -52,11 +45,11 @@ def run(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         _let_suits_through(stream)
     try:
-        status = app(arguments, prog_name="kasino", standalone_mode=False)
-    except (KasinoError, OSError, TyperException) as error:
+        status = kasino(arguments, prog_name="kasino", standalone_mode=False)
+    except (KasinoError, OSError, click.ClickException) as error:
         print(f"kasino: {_one_line(error)}", file=sys.stderr)
         return 2
-    except (KeyboardInterrupt, typer.Abort):
+    except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
     return status if isinstance(status, int) else 0
 
@@ -74,7 +67,7 @@ def _one_line(error: Exception) -> str:
     """What went wrong, on one line; where the command was used wrongly, with where to read on."""
     if isinstance(error, OSError) and error.strerror and error.filename:
         said = f"{error.filename}: {error.strerror}"
-    elif isinstance(error, TyperException):
+    elif isinstance(error, click.ClickException):
         context = getattr(error, "ctx", None)
         help_ = f" (see {context.command_path} --help)" if context else ""
         said = f"{error.format_message()}{help_}"

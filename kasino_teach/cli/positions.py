@@ -2,87 +2,91 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Final
 
-import typer
+import click
 
-from kasino_teach.cli.arguments import Lang, PositionText, position_command
-from kasino_teach.engine import Position, is_over, legal_moves, parse_move, perft, play, score
-from kasino_teach.errors import IllegalMoveError, KasinoError
-from kasino_teach.explain import why_not
-from kasino_teach.files import write_whole
+from kasino_teach.cli.arguments import LANG, position_command
+from kasino_teach.engine import (
+    IllegalMoveError,
+    Position,
+    is_over,
+    legal_moves,
+    parse_move,
+    perft,
+    play,
+    score,
+)
+from kasino_teach.errors import KasinoError
 from kasino_teach.notation import Move, Points, points_text
-from kasino_teach.scene import layout, text_picture, to_svg
-from kasino_teach.solver import Solution, solve
-from kasino_teach.translator import Translator
+
+# What only one command needs is imported in it: `kasino moves` is there at once.
+if TYPE_CHECKING:
+    from kasino_teach.solver import Solution
+    from kasino_teach.translator import Translator
 
 
-def add_to(app: typer.Typer) -> None:
-    """Register the commands."""
-    position_command(app, "moves", moves)
-    position_command(app, "play", play_moves, "8sx3c+5h 2c")
-    position_command(app, "perft", count, "2")
-    position_command(app, "solve", values)
-    position_command(app, "show", show)
-
-
-def moves(pos: PositionText) -> None:
+@position_command("moves")
+def moves(pos: str) -> None:
     """Print every legal move, sorted, one a line."""
     for text in sorted(map(str, legal_moves(Position.parse(pos)))):
-        typer.echo(text)
+        click.echo(text)
 
 
-def play_moves(
-    pos: PositionText,
-    moves: Annotated[
-        list[str], typer.Argument(metavar="MOVE", help="Moves to play in turn, such as 8sx3c+5h,8d")
-    ],
-    lang: Lang = "en",
-) -> None:
+@position_command("play", "8sx3c+5h 2c")
+@click.argument("moves", metavar="MOVE...", nargs=-1, required=True)
+@LANG
+def play_moves(pos: str, moves: Sequence[str], lang: str) -> None:
     """Play moves and print the position after them; after a pack's end also its points."""
+    from kasino_teach.translator import Translator
+
     position, tr = Position.parse(pos), Translator(lang)
     for number, text in enumerate(moves, 1):
         position = _played(position, parse_move(position, text), number, tr)
-    typer.echo(str(position))
+    click.echo(str(position))
     if is_over(position):
-        typer.echo("points " + "/".join(map(points_text, score(position).totals)))
+        click.echo("points " + "/".join(map(points_text, score(position).totals)))
 
 
 def _played(position: Position, move: Move, number: int, tr: Translator) -> Position:
     try:
         return play(position, move).position
     except IllegalMoveError as error:
+        from kasino_teach.explain import why_not
+
         why = " ".join(why_not(tr, position, move))
         raise KasinoError(f"move {number}, {move}: {why}") from error
 
 
-def count(
-    pos: PositionText,
-    depth: Annotated[int, typer.Argument(metavar="DEPTH", help="How many plays deep, 0 or more.")],
-) -> None:
+@position_command("perft", "2")
+@click.argument("depth", type=int)
+def count(pos: str, depth: int) -> None:
     """Print the number of move sequences of a length; a pack over sooner counts 1."""
     if depth < 0:
         raise KasinoError(f"DEPTH says how many plays deep to count: 0 or more, not {depth}")
-    typer.echo(perft(Position.parse(pos), depth))
+    click.echo(perft(Position.parse(pos), depth))
 
 
-def values(
-    pos: PositionText,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-) -> None:
+@position_command("solve")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def values(pos: str, as_json: bool) -> None:
     """Print the exact value of every legal move, best first: `value move` a line.
 
     Values are points of the pack, the mover's side minus the other; more is better.
     """
+    import json
+
+    from kasino_teach.solver import solve
+
     position = Position.parse(pos)
     solution = solve(position)
     if as_json:
-        typer.echo(json.dumps(_as_json(position, solution), ensure_ascii=False))
+        click.echo(json.dumps(_as_json(position, solution), ensure_ascii=False))
         return
     for move, value in sorted(solution.moves.items(), key=lambda row: (-row[1], str(row[0]))):
-        typer.echo(f"{points_text(value)} {move}")
+        click.echo(f"{points_text(value)} {move}")
 
 
 def _as_json(position: Position, solution: Solution) -> dict[str, object]:
@@ -99,21 +103,21 @@ def _as_json(position: Position, solution: Solution) -> dict[str, object]:
     }
 
 
-def show(
-    pos: PositionText,
-    svg: Annotated[
-        Path | None, typer.Option("--svg", metavar="FILE", help="Write a picture to FILE.")
-    ] = None,
-    force: Annotated[
-        bool, typer.Option("--force", help="Write over FILE where it exists.")
-    ] = False,
-    lang: Lang = "en",
-) -> None:
+@position_command("show")
+@click.option(
+    "--svg", type=click.Path(path_type=Path), metavar="FILE", help="Write a picture to FILE."
+)
+@click.option("--force", is_flag=True, help="Write over FILE where it exists.")
+@LANG
+def show(pos: str, svg: Path | None, force: bool, lang: str) -> None:
     """Print a position in words and symbols, every known card face up, or draw it as SVG."""
+    from kasino_teach.scene import layout, text_picture, to_svg
+    from kasino_teach.translator import Translator
+
     position, tr = Position.parse(pos), Translator(lang)
     everyone = range(position.seats)
     if svg is None:
-        typer.echo(text_picture(position, reveal=everyone, tr=tr))
+        click.echo(text_picture(position, reveal=everyone, tr=tr))
         return
     scene = layout(position, reveal=everyone, tr=tr)
     _write_picture(svg, to_svg(scene).encode(), force=force)
@@ -121,6 +125,8 @@ def show(
 
 def _write_picture(path: Path, picture: bytes, *, force: bool) -> None:
     """Write a picture into a folder that exists; over anything but an older picture only with `force`."""
+    from kasino_teach.files import write_whole
+
     if not path.parent.is_dir():
         raise KasinoError(f"there is no folder {path.parent} to write {path.name} into")
     if path.is_dir():
@@ -128,3 +134,6 @@ def _write_picture(path: Path, picture: bytes, *, force: bool) -> None:
     if path.is_file() and not force and path.read_bytes()[:4] not in (b"", picture[:4]):
         raise KasinoError(f"{path} exists and is no picture: name another file, or add --force")
     write_whole(path, picture)
+
+
+COMMANDS: Final = (moves, play_moves, count, values, show)

@@ -2,64 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Final
 
-import typer
+import click
 
-from kasino_teach.cli.arguments import (
-    RULES_HELP,
-    Lang,
-    PositionText,
-    position_command,
-    read_rules,
-)
-from kasino_teach.engine import Position
+from kasino_teach.cli.arguments import LANG, position_command, read_rules
 from kasino_teach.errors import RulesError
-from kasino_teach.explain.compared import ComparedMove, compared_in_words
-from kasino_teach.rulebook import (
-    differences,
-    differences_text,
-    page,
-    same_rules_text,
-    summary,
-    title,
-    to_text,
-)
 from kasino_teach.rules import PRESETS
-from kasino_teach.translator import Translator
+
+# What only these commands need is imported in them: the others are there at once.
+if TYPE_CHECKING:
+    from kasino_teach.explain.compared import ComparedMove
+    from kasino_teach.translator import Translator
 
 
-def add_to(app: typer.Typer) -> None:
-    """Register the commands."""
-    app.command("rules")(rules)
-    position_command(app, "compare", compare_moves, "nordic finnish")
-
-
-def rules(
-    text: Annotated[
-        str | None,
-        typer.Argument(metavar="RULES", help=RULES_HELP, show_default=False),
-    ] = None,
-    diff: Annotated[
-        str | None,
-        typer.Option("--diff", metavar="OTHER", help="Print only how OTHER rules differ."),
-    ] = None,
-    lang: Lang = "en",
-) -> None:
+@click.command(epilog="RULES is a preset, with options behind commas, such as finnish,target=21.")
+@click.argument("text", metavar="[RULES]", required=False)
+@click.option("--diff", metavar="OTHER", help="Print only how OTHER rules differ.")
+@LANG
+def rules(text: str | None, diff: str | None, lang: str) -> None:
     """Print the rules of a system, or of house rules, in plain words; without RULES, list the presets."""
+    from kasino_teach.rulebook import differences, differences_text, page, same_rules_text, to_text
+    from kasino_teach.translator import Translator
+
     tr = Translator(lang)
     if text is None:
         if diff is not None:
             raise RulesError("--diff needs RULES to compare with: kasino rules RULES --diff OTHER")
-        typer.echo(_presets(tr))
+        click.echo(_presets(tr))
         return
     first = read_rules(text)
     if diff is None:
-        typer.echo(to_text(page(first, tr)))
+        click.echo(to_text(page(first, tr)))
         return
     second = read_rules(diff)
     found = differences(first, second, tr)
-    typer.echo(
+    click.echo(
         differences_text(found, str(first), str(second))
         if found
         else same_rules_text(first, second, tr)
@@ -67,6 +45,8 @@ def rules(
 
 
 def _presets(tr: Translator) -> str:
+    from kasino_teach.rulebook import summary, title
+
     room = max(map(len, PRESETS))
     return "\n".join(
         f"{name:<{room}}  {title(preset, tr)}: {summary(name, tr)}"
@@ -74,26 +54,27 @@ def _presets(tr: Translator) -> str:
     )
 
 
-def compare_moves(
-    pos: PositionText,
-    first: Annotated[str, typer.Argument(metavar="RULES", help=RULES_HELP)],
-    second: Annotated[str, typer.Argument(metavar="OTHER_RULES", help="Likewise.")],
-    show_all: Annotated[
-        bool, typer.Option("--all", help="Print moves that are legal under both, too.")
-    ] = False,
-    lang: Lang = "en",
-) -> None:
+@position_command("compare", "nordic finnish")
+@click.argument("first", metavar="RULES")
+@click.argument("second", metavar="OTHER_RULES")
+@click.option("--all", "show_all", is_flag=True, help="Print moves that are legal under both, too.")
+@LANG
+def compare_moves(pos: str, first: str, second: str, show_all: bool, lang: str) -> None:
     """Print which moves of a position are legal under one rule set and not under the other, and why.
 
     The position's own rules are left aside.
     """
+    from kasino_teach.engine import Position
+    from kasino_teach.explain.compared import compared_in_words
+    from kasino_teach.translator import Translator
+
     tr = Translator(lang)
     names = read_rules(first), read_rules(second)
     rows = list(compared_in_words(tr, Position.parse(pos), *names))
     both = [row for row in rows if all(row.legal)]
     for side in (0, 1):
         only = [row for row in rows if row.legal[side] and not row.legal[1 - side]]
-        typer.echo(
+        click.echo(
             tr.text(
                 "Legal under {here} and not under {there}: {n}",
                 here=str(names[side]),
@@ -102,12 +83,15 @@ def compare_moves(
             )
         )
         for row in only:
-            typer.echo(_move(row))
-            typer.echo(f"    {row.why_not[1 - side]}")
-    typer.echo(tr.text("Legal under both: {n}", n=len(both)))
+            click.echo(_move(row))
+            click.echo(f"    {row.why_not[1 - side]}")
+    click.echo(tr.text("Legal under both: {n}", n=len(both)))
     for row in both if show_all else ():
-        typer.echo(_move(row))
+        click.echo(_move(row))
 
 
 def _move(row: ComparedMove) -> str:
     return f"  {row.move}  {row.said}"
+
+
+COMMANDS: Final = (rules, compare_moves)

@@ -22,8 +22,8 @@ from kasino_teach.engine.perft import perft
 from kasino_teach.engine.play import Step, apply_legal, play
 from kasino_teach.engine.position import Position, faults
 from kasino_teach.engine.reasons import Reason, Rule
+from kasino_teach.engine.refusal import IllegalMoveError
 from kasino_teach.engine.score import Item, Score, ScoreLine, standing
-from kasino_teach.engine.showing import set_renderer
 from kasino_teach.engine.text import canonical, empties_table, format_move, parse_move
 from kasino_teach.engine.view import View, deduce, view
 
@@ -34,6 +34,7 @@ __all__ = [
     "Dealt",
     "Decider",
     "Event",
+    "IllegalMoveError",
     "Item",
     "Match",
     "Mulle",
@@ -69,7 +70,6 @@ __all__ = [
     "perft",
     "play",
     "score",
-    "set_renderer",
     "standing",
     "view",
 ]

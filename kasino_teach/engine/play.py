@@ -21,8 +21,9 @@ from kasino_teach.engine.events import (
     Trailed,
 )
 from kasino_teach.engine.position import Position
+from kasino_teach.engine.refusal import IllegalMoveError
 from kasino_teach.engine.sweeps import count_sweep
-from kasino_teach.errors import IllegalMoveError, PositionError
+from kasino_teach.errors import PositionError
 from kasino_teach.notation import Build, Capture, Holding, MakeBuild, Move, Trail
 
 

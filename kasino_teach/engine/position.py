@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from kasino_teach.cards import Card, pack, text
-from kasino_teach.engine import showing
 from kasino_teach.errors import PositionError
 from kasino_teach.notation import Build, Setup, parse_setup
+from kasino_teach.showing import bundle
 from kasino_teach.values import Value
 
 
@@ -41,7 +41,7 @@ class Position(Setup):
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         """How a notebook shows the position: as whoever draws positions says (see `showing`)."""
-        return showing.bundle(self)
+        return bundle(self)
 
     @property
     def seats(self) -> int:

@@ -9,7 +9,7 @@ from kasino_teach.notation.moves import (
     Trail,
     parse_move_text,
 )
-from kasino_teach.notation.reader import Reader, points_text, whole
+from kasino_teach.notation.reader import Reader, Scanner, points_text, whole
 from kasino_teach.notation.setup import (
     Build,
     Holding,
@@ -29,6 +29,7 @@ __all__ = [
     "MoveText",
     "Points",
     "Reader",
+    "Scanner",
     "Setup",
     "Trail",
     "format_setup",

@@ -24,14 +24,19 @@ _EMOJI: Final = "\ufe0f"
 """Telephones write this behind ♦ to ask for a coloured picture."""
 
 
-class Reader:
-    """Reads cards, numbers and marks from a text, from left to right."""
+class Scanner:
+    """A place in a text that goes from left to right. A subclass says what lies between things."""
 
     def __init__(self, text: str, start: int = 0, end: int | None = None) -> None:
-        """Reads `text[start:end]`; columns are those of the whole text."""
+        """Goes through `text[start:end]`; columns are those of the whole text."""
         self.text = text
-        self.at = start
         self.end = len(text) if end is None else end
+        self.at = start
+        self.move_to(start)
+
+    def move_to(self, at: int) -> None:
+        """Go to a place."""
+        self.at = at
 
     def error(self, expected: str) -> NotationError:
         """The error for the place the cursor is at."""
@@ -50,13 +55,17 @@ class Reader:
         """Read `mark` if it comes next, and say whether it did."""
         found = self.peek(mark)
         if found:
-            self.at += len(mark)
+            self.move_to(self.at + len(mark))
         return found
 
-    def need(self, mark: str) -> None:
+    def need(self, mark: str, expected: str = "") -> None:
         """Read `mark`. Raises NotationError where something else stands."""
         if not self.take(mark):
-            raise self.error(f"{mark!r}")
+            raise self.error(expected or repr(mark))
+
+
+class Reader(Scanner):
+    """Reads cards, numbers and points that stand side by side, as in a position or a move."""
 
     def finish(self) -> None:
         """Raises NotationError unless everything has been read."""

@@ -13,9 +13,8 @@ from typing import Any, Final
 
 from kasino_teach.engine import Position
 from kasino_teach.errors import KasinoError
-from kasino_teach.files import write_whole
+from kasino_teach.files import shipped, write_whole
 from kasino_teach.puzzles.puzzle import Origin, Puzzle
-from kasino_teach.shipped import shipped
 
 FORMAT: Final = "kasino_teach puzzles"
 FORMAT_VERSION: Final = 1

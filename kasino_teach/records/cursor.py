@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from kasino_teach.errors import NotationError
-from kasino_teach.notation import Points, Reader
+from kasino_teach.notation import Points, Reader, Scanner
 
 T = TypeVar("T")
 
@@ -18,25 +18,19 @@ _ROW: Final = re.compile(r"\d+\.", re.ASCII)
 _KEYWORD: Final = re.compile(r"(?:pack|points)\b", re.ASCII)
 
 
-class Cursor:
+class Cursor(Scanner):
     """Goes through a text from word to word; white space and `;` comments are passed over."""
 
     def __init__(self, text: str) -> None:
         """Carriage returns and a byte order mark are dropped."""
-        self.text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-        self.at = 0
-        self.move_to(0)
+        text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+        super().__init__(text)
 
     def move_to(self, at: int) -> None:
         """Go to `at`, then on to the next word."""
         gap = _GAP.match(self.text, at)
         assert gap is not None
         self.at = gap.end()
-
-    @property
-    def done(self) -> bool:
-        """Whether everything has been read."""
-        return self.at >= len(self.text)
 
     def line_of(self, at: int) -> int:
         """The number of the line that holds a place."""
@@ -59,17 +53,6 @@ class Cursor:
         except NotationError as error:
             raise self._seen(error, at) from error
 
-    def peek(self, mark: str) -> bool:
-        """Whether `mark` comes next."""
-        return self.text.startswith(mark, self.at)
-
-    def take(self, mark: str) -> bool:
-        """Read `mark` if it comes next, and say whether it did."""
-        found = self.peek(mark)
-        if found:
-            self.move_to(self.at + len(mark))
-        return found
-
     def take_word(self, word: str) -> bool:
         """Read a whole word if it comes next, and say whether it did."""
         found = _WORD.match(self.text, self.at)
@@ -79,11 +62,6 @@ class Cursor:
         """Read a whole word. Raises NotationError where something else stands."""
         if not self.take_word(word):
             raise self.error(expected or f"the word {word}")
-
-    def need(self, mark: str, expected: str = "") -> None:
-        """Read `mark`. Raises NotationError where something else stands."""
-        if not self.take(mark):
-            raise self.error(expected or repr(mark))
 
     def match(self, pattern: re.Pattern[str], expected: str) -> re.Match[str]:
         """Read what a pattern finds here. Raises NotationError where it finds nothing."""

@@ -6,9 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from kasino_teach.cards import Card
-from kasino_teach.engine import Match, PackResult, Position, Score, Step, is_over, play
-from kasino_teach.errors import IllegalMoveError, PositionError, RecordError
+from kasino_teach.engine import (
+    IllegalMoveError,
+    Match,
+    PackResult,
+    Position,
+    Score,
+    Step,
+    is_over,
+    play,
+)
+from kasino_teach.errors import PositionError
 from kasino_teach.notation import Move
+from kasino_teach.records.errors import RecordError
 from kasino_teach.rules import RuleSet
 
 

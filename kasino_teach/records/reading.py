@@ -9,12 +9,14 @@ from typing import Final
 
 from kasino_teach.cards import Card
 from kasino_teach.engine import Position, parse_move
-from kasino_teach.errors import PositionError, RecordError
+from kasino_teach.errors import PositionError
 from kasino_teach.notation import Points, Reader, parse_move_text, points_text
 from kasino_teach.records.comments import Comment, comment_end, unescaped
 from kasino_teach.records.cursor import Cursor
+from kasino_teach.records.errors import RecordError
 from kasino_teach.records.flow import Flow, played
-from kasino_teach.records.record import DEEPEST, PackRecord, Play, Record, Variation
+from kasino_teach.records.packs import PackRecord, Play, Variation
+from kasino_teach.records.record import DEEPEST, Record
 from kasino_teach.records.tags import (
     NAME,
     PAIRS,

@@ -1,4 +1,4 @@
-"""Recorded games: a match as tags and packs, a pack as a tree of plays. All of it is a value."""
+"""Recorded games: a match as tags and packs, checked by the engine. All of it is a value."""
 
 from __future__ import annotations
 
@@ -9,88 +9,18 @@ from functools import cached_property
 from typing import NamedTuple
 
 from kasino_teach.cards import Card, shuffled
-from kasino_teach.engine import Match, Position, Step, apply_legal, canonical, is_over, score
-from kasino_teach.errors import RecordError
-from kasino_teach.notation import Move, Points
+from kasino_teach.engine import Match, Position, canonical
+from kasino_teach.notation import Move
 from kasino_teach.records.comments import Comment
+from kasino_teach.records.errors import RecordError
 from kasino_teach.records.flow import Flow, played
+from kasino_teach.records.packs import PackRecord, Play
 from kasino_teach.records.tags import RULES, Tag, Terms, canonical_tags, terms_of
+from kasino_teach.records.writing import record_text
 from kasino_teach.rules import RuleSet
 
 DEEPEST = 100
 """Variations may lie this deep in each other."""
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """A move as recorded: its mark (`!`, `?!`, or none), its comments, and what else was possible."""
-
-    move: Move
-    mark: str = ""
-    comments: tuple[Comment, ...] = ()
-    variations: tuple[Variation, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Variation:
-    """What could have been played instead of a move, and on from there. `comments` stand before it."""
-
-    plays: tuple[Play, ...]
-    comments: tuple[Comment, ...] = ()
-
-
-@dataclass(frozen=True)
-class PackRecord:
-    """A pack as it was played, or as far as it was.
-
-    `start` is the position before the first play; `cards` the whole pack in dealing order, or None
-    where the record begins at a position. `comments` are those on the pack.
-    """
-
-    number: int
-    dealer: int
-    start: Position
-    cards: tuple[Card, ...] | None = None
-    comments: tuple[Comment, ...] = ()
-    plays: tuple[Play, ...] = ()
-
-    @cached_property
-    def moves(self) -> tuple[Move, ...]:
-        """The moves that were played, without variations."""
-        return tuple(play.move for play in self.plays)
-
-    @cached_property
-    def steps(self) -> tuple[Step, ...]:
-        """What each play led to, with its events."""
-        steps, position = [], self.start
-        for move in self.moves:
-            steps.append(apply_legal(position, move))
-            position = steps[-1].position
-        return tuple(steps)
-
-    @property
-    def positions(self) -> tuple[Position, ...]:
-        """The start, then the position after each play."""
-        return (self.start, *(step.position for step in self.steps))
-
-    @property
-    def end(self) -> Position:
-        """The position after the last play."""
-        return self.steps[-1].position if self.steps else self.start
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the pack has been played to its end."""
-        return is_over(self.end)
-
-    @property
-    def points(self) -> tuple[Points, ...] | None:
-        """Each side's points, once the pack is over."""
-        return score(self.end).totals if self.is_over else None
-
-    def row(self, ply: int) -> int:
-        """The number of the row that holds a play; plays are counted from 0."""
-        return ply // self.start.seats + 1
 
 
 @dataclass(frozen=True)
@@ -127,9 +57,7 @@ class Record:
 
     def __str__(self) -> str:
         """The canonical text."""
-        from kasino_teach.records.writing import format_record
-
-        return format_record(self)
+        return record_text(self.tags, self.packs)
 
     @cached_property
     def _terms(self) -> Terms:

@@ -1,43 +1,22 @@
-"""Records as text and as files."""
+"""Records as text."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
 
 from kasino_teach.cards import text
 from kasino_teach.engine import Position, apply_legal, format_move
-from kasino_teach.errors import NotationError
-from kasino_teach.files import write_whole
 from kasino_teach.notation import points_text
 from kasino_teach.records.comments import Comment
-from kasino_teach.records.reading import parse_record
-from kasino_teach.records.record import PackRecord, Play, Record
-from kasino_teach.records.tags import quoted
+from kasino_teach.records.packs import PackRecord, Play
+from kasino_teach.records.tags import Tag, quoted
 
 
-def format_record(record: Record) -> str:
+def record_text(tags: Iterable[Tag], packs: Iterable[PackRecord]) -> str:
     """The canonical text of a record; its packs are parted by empty lines."""
-    tags = "".join(f"[{name} {quoted(value)}]\n" for name, value in record.tags)
-    packs = ("".join(f"{line}\n" for line in _pack_lines(pack)) for pack in record.packs)
-    return "\n".join([tags, *packs])
-
-
-def read_record(path: str | Path) -> Record:
-    """Read a `.kgn` file. Raises OSError, and what `parse_record` raises."""
-    content = Path(path).read_bytes()
-    try:
-        return parse_record(content.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        before = content[: error.start].decode("utf-8-sig", "replace")
-        line = content[: error.start + 1].decode("utf-8-sig", "replace").split("\n")[-1]
-        number, column = before.count("\n") + 1, len(before.split("\n")[-1]) + 1
-        raise NotationError(line, column, "text in UTF-8", number) from error
-
-
-def write_record(path: str | Path, record: Record) -> None:
-    """Write a `.kgn` file: the whole file, or nothing. Raises OSError, and leaves what was there."""
-    write_whole(Path(path), str(record).encode())
+    head = "".join(f"[{name} {quoted(value)}]\n" for name, value in tags)
+    told = ("".join(f"{line}\n" for line in _pack_lines(pack)) for pack in packs)
+    return "\n".join([head, *told])
 
 
 def _pack_lines(pack: PackRecord) -> Iterator[str]:

@@ -9,8 +9,7 @@ from typing import Final, NamedTuple
 
 from ipywidgets import HTML, VBox
 
-from kasino_teach.engine import Position, deduce, format_move
-from kasino_teach.errors import IllegalMoveError
+from kasino_teach.engine import IllegalMoveError, Position, deduce, format_move
 from kasino_teach.explain import why_not
 from kasino_teach.notation import Move, Points
 from kasino_teach.puzzles import Grade, Puzzle, answer, grade

@@ -28,12 +28,12 @@ def home(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def address(home: Path) -> Iterator[str]:
-    """Where `kasino lab --no-browser my-lessons` answers."""
+    """Where `kasino lab my-lessons -- --no-browser` answers."""
     port = free_port()
     ours = {k: v for k, v in os.environ.items() if not k.startswith(("JUPYTER", "IPYTHON"))}
     log = home.parent / "lab.log"
     command = [
-        *(sys.executable, "-m", "kasino_teach.cli", "lab", "--no-browser", "my-lessons"),
+        *(sys.executable, "-m", "kasino_teach.cli", "lab", "my-lessons", "--", "--no-browser"),
         *("--allow-root", "--ip=127.0.0.1", f"--port={port}", "--ServerApp.port_retries=0"),
         *("--IdentityProvider.token=", "--ServerApp.password="),
     ]

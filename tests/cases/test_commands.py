@@ -5,7 +5,7 @@ import json
 import pytest
 
 from kasino_teach.cli.main import run
-from tests.tables import by_preset
+from tests.helpers.tables import by_preset
 
 
 @pytest.mark.parametrize("preset", by_preset("moves"))

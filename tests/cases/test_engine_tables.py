@@ -4,7 +4,7 @@ import pytest
 
 import kasino_teach as kt
 from kasino_teach.notation import points_text
-from tests.tables import by_preset, rows
+from tests.helpers.tables import by_preset, rows
 
 
 @pytest.mark.parametrize("preset", by_preset("moves"))

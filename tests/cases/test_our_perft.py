@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 import kasino_teach as kt
-from tests.tables import rows
+from tests.helpers.tables import rows
 from tools.perft_table import LEAVES_AT_MOST
 from tools.perft_table import rows as written_rows
 

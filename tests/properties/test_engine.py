@@ -12,7 +12,7 @@ import kasino_teach as kt
 from kasino_teach.engine import Item
 from kasino_teach.engine.score import BASE_ITEMS
 from kasino_teach.rules import Ties
-from tests.strategies import Game, games, positions, rule_sets
+from tests.helpers.strategies import Game, games, positions, rule_sets
 
 CARDS_AT_MOST = 9  # every subset of the loose cards is tried: 2**9 for each card of the hand
 

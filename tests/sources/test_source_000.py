@@ -4,7 +4,7 @@ import pytest
 
 import kasino_teach as kt
 from kasino_teach.engine import Swept
-from tests.sources.asking import (
+from tests.helpers.asking import (
     broken,
     captures,
     happened,

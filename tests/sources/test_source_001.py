@@ -6,7 +6,7 @@ import pytest
 
 import kasino_teach as kt
 from kasino_teach.engine import Built, Dealt, Swept
-from tests.sources.asking import (
+from tests.helpers.asking import (
     broken,
     captures,
     happened,

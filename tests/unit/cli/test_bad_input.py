@@ -118,10 +118,10 @@ def test_info_says_which_solver_runs(capsys: pytest.CaptureFixture[str]) -> None
 def test_a_failure_to_write_names_the_persons_own_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(path: Path, _: bytes) -> int:
-        raise OSError(28, "No space left on device", str(path))
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(Path, "write_bytes", full)
+    monkeypatch.setattr(os, "fsync", full)
     target = tmp_path / "table.svg"
     assert run(["show", GOOD, "--svg", str(target)]) == 2
     assert capsys.readouterr().err == f"kasino: {target}: No space left on device\n"

@@ -5,7 +5,7 @@ import pytest
 import kasino_teach as kt
 from kasino_teach import Rule
 from kasino_teach.engine import Built
-from tests.sources.asking import broken, legal, played
+from tests.helpers.asking import broken, legal, played
 
 STYLES = ("norwegian", "rakennus", "cassino", "casino")
 TAIL = "0 - -/- 0/0 -"

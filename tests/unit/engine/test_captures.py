@@ -9,7 +9,7 @@ import pytest
 import kasino_teach as kt
 from kasino_teach.engine.captures import can_capture, captures_by
 from kasino_teach.engine.groups import is_worth
-from tests.sources.asking import captures
+from tests.helpers.asking import captures
 
 Cards = tuple[kt.Card, ...]
 

@@ -4,7 +4,7 @@ import pytest
 
 import kasino_teach as kt
 from kasino_teach import Rule
-from tests.sources.asking import broken, captures, legal
+from tests.helpers.asking import broken, captures, legal
 
 PLACE = "3c5h8d9c 8s2h/2c 0 - -/- 0/0 -"
 

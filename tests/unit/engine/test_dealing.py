@@ -6,7 +6,7 @@ import pytest
 
 import kasino_teach as kt
 from kasino_teach.engine import Dealt
-from tests.sources.asking import happened, played
+from tests.helpers.asking import happened, played
 
 CARDS = kt.pack()
 

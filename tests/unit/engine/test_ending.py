@@ -4,7 +4,7 @@ import pytest
 
 import kasino_teach as kt
 from kasino_teach.engine import PackOver, is_decided
-from tests.sources.asking import happened, legal, played, totals
+from tests.helpers.asking import happened, legal, played, totals
 
 AT_ONCE = "finnish,match_end=at-once"
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 import kasino_teach as kt
-from tests.sources.asking import match_after, match_at, pack_end, two_piles
+from tests.helpers.asking import match_after, match_at, pack_end, two_piles
 
 SIX_FOUR = two_piles(24, 8, "AcAdTd")
 """6 points against 4 in the Finnish game: spades, two aces and 10♦ against cards, 2 aces, 2♠."""

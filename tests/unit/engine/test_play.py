@@ -3,7 +3,7 @@
 import pytest
 
 from kasino_teach.engine import Captured, Mulle, PackOver, Swept, TableTaken, Trailed
-from tests.sources.asking import happened, played
+from tests.helpers.asking import happened, played
 
 LAST = "-"
 NOT_LAST = "?12"

@@ -6,7 +6,7 @@ import pytest
 
 import kasino_teach as kt
 from kasino_teach import Item
-from tests.sources.asking import match_after, pack_end, points, totals, two_piles
+from tests.helpers.asking import match_after, pack_end, points, totals, two_piles
 
 
 def line(position: kt.Position, item: Item, side: int) -> kt.ScoreLine:

@@ -3,7 +3,7 @@
 import pytest
 
 import kasino_teach as kt
-from tests.sources.asking import broken
+from tests.helpers.asking import broken
 
 LINE = "finnish 3h5c8dTc Kh2c/4c6c 0 - -/- 0/0 -"
 CROWD = "finnish 2c2d4c4d6c 6h9h/7sKc 0 - -/- 0/0 -"

@@ -2,8 +2,16 @@
 
 import pytest
 
-from kasino_teach.engine import Item, Position, is_over, legal_moves, parse_move, play, score
-from kasino_teach.errors import IllegalMoveError
+from kasino_teach.engine import (
+    IllegalMoveError,
+    Item,
+    Position,
+    is_over,
+    legal_moves,
+    parse_move,
+    play,
+    score,
+)
 from kasino_teach.notation import Trail
 from kasino_teach.puzzles import (
     GaveAway,

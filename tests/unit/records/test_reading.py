@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 import kasino_teach as kt
-from kasino_teach.errors import RecordError
 from kasino_teach.records import (
     Comment,
     Play,
     Record,
+    RecordError,
     Variation,
     parse_record,
     read_record,

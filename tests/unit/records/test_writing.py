@@ -9,11 +9,18 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import kasino_teach as kt
-from kasino_teach.errors import RecordError
-from kasino_teach.records import Comment, PackRecord, Play, Record, Variation, parse_record
+from kasino_teach.records import (
+    Comment,
+    PackRecord,
+    Play,
+    Record,
+    RecordError,
+    Variation,
+    parse_record,
+)
 from kasino_teach.rules import with_options
 from kasino_teach.solver.analysis import analyse
-from tests.strategies import games, rule_sets
+from tests.helpers.strategies import games, rule_sets
 
 MARKS = ["", "", "", "!", "?", "!!", "??", "!?", "?!"]
 COMMENTS = ["so", "$eval +1 b", "a } and \\", "two\nlines ; (not) [this]", "$arrow Ks 5c", ""]

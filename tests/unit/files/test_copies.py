@@ -1,12 +1,13 @@
-"""Laying lessons into a person's folder: everything arrives, nothing of theirs is lost."""
+"""Copying lessons into a person's folder: everything arrives, nothing of theirs is lost."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 
-from kasino_teach.laying import MANIFEST, LayingError, lay
-from kasino_teach.shipped import Shipped
+from kasino_teach.files.copies import MANIFEST, CopyError, copy_lessons
+from kasino_teach.files.shipped import Shipped
 
 LESSON = "notebooks/01-cards.ipynb"
 BANK = "puzzles/first/bank.json"
@@ -26,85 +27,83 @@ def target(tmp_path: Path) -> Path:
     return tmp_path / "deep" / "lessons"
 
 
-def test_everything_is_laid_into_a_new_folder(source: Shipped, target: Path) -> None:
-    laid = lay(source, target)
-    assert laid.new == (LESSON, BANK)
+def test_everything_is_copied_into_a_new_folder(source: Shipped, target: Path) -> None:
+    copied = copy_lessons(source, target)
+    assert copied.new == (LESSON, BANK)
     assert (target / LESSON).read_text() == "lesson, version 1"
     assert (target / BANK).read_text() == "bank, version 1"
     assert set(json.loads((target / MANIFEST).read_text())) == {LESSON, BANK}
 
 
-def test_laying_again_changes_nothing(source: Shipped, target: Path) -> None:
-    lay(source, target)
+def test_copying_again_changes_nothing(source: Shipped, target: Path) -> None:
+    copy_lessons(source, target)
     before = {target / name: (target / name).stat().st_mtime_ns for name in (LESSON, BANK)}
-    laid = lay(source, target)
-    assert laid.unchanged == (LESSON, BANK)
-    assert (laid.new, laid.updated, laid.changed) == ((), (), ())
+    copied = copy_lessons(source, target)
+    assert copied.unchanged == (LESSON, BANK)
+    assert (copied.new, copied.updated, copied.changed) == ((), (), ())
     assert {path: path.stat().st_mtime_ns for path in before} == before
 
 
 def test_an_upgrade_updates_what_nobody_changed(source: Shipped, target: Path) -> None:
-    lay(source, target)
+    copy_lessons(source, target)
     (source.root / LESSON).write_text("lesson, version 2")
-    assert lay(source, target).updated == (LESSON,)
+    assert copy_lessons(source, target).updated == (LESSON,)
     assert (target / LESSON).read_text() == "lesson, version 2"
     (source.root / LESSON).write_text("lesson, version 3")
-    assert lay(source, target).updated == (LESSON,)
+    assert copy_lessons(source, target).updated == (LESSON,)
 
 
 def test_a_changed_file_is_left_alone_through_every_upgrade(source: Shipped, target: Path) -> None:
-    lay(source, target)
+    copy_lessons(source, target)
     (target / LESSON).write_text("my own notes")
     for version in (1, 2, 3):
         (source.root / LESSON).write_text(f"lesson, version {version}")
-        assert lay(source, target).changed == (LESSON,)
+        assert copy_lessons(source, target).changed == (LESSON,)
         assert (target / LESSON).read_text() == "my own notes"
 
 
 def test_a_file_that_was_there_before_us_is_left_alone(source: Shipped, target: Path) -> None:
     (target / LESSON).parent.mkdir(parents=True)
     (target / LESSON).write_text("older than the product")
-    laid = lay(source, target)
-    assert (laid.new, laid.changed) == ((BANK,), (LESSON,))
+    copied = copy_lessons(source, target)
+    assert (copied.new, copied.changed) == ((BANK,), (LESSON,))
     assert (target / LESSON).read_text() == "older than the product"
 
 
 def test_a_file_put_back_as_it_was_is_ours_again(source: Shipped, target: Path) -> None:
-    lay(source, target)
+    copy_lessons(source, target)
     (target / LESSON).write_text("my own notes")
-    lay(source, target)
+    copy_lessons(source, target)
     (target / LESSON).write_text("lesson, version 1")
     (source.root / LESSON).write_text("lesson, version 2")
-    assert lay(source, target).updated == (LESSON,)
+    assert copy_lessons(source, target).updated == (LESSON,)
 
 
 def test_a_removed_file_comes_back(source: Shipped, target: Path) -> None:
-    lay(source, target)
+    copy_lessons(source, target)
     (target / LESSON).unlink()
-    assert lay(source, target).new == (LESSON,)
+    assert copy_lessons(source, target).new == (LESSON,)
 
 
 def test_checkpoints_and_caches_are_not_lessons(source: Shipped, target: Path) -> None:
     for name in (".ipynb_checkpoints", "__pycache__"):
         (source.notebooks / name).mkdir()
         (source.notebooks / name / "01-cards.ipynb").touch()
-    assert lay(source, target).new == (LESSON, BANK)
+    assert copy_lessons(source, target).new == (LESSON, BANK)
 
 
 def test_no_half_written_file_is_left(
     source: Shipped, target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lay(source, target)
+    copy_lessons(source, target)
     (source.root / LESSON).write_text("lesson, version 2")
-    write = Path.write_bytes
 
-    def full(path: Path, content: bytes) -> int:
-        write(path, content[:3])
-        raise OSError(28, "No space left on device", str(path))
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(Path, "write_bytes", full)
-    with pytest.raises(LayingError, match="No space left on device"):
-        lay(source, target)
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(CopyError, match="No space left on device"):
+        copy_lessons(source, target)
     assert (target / LESSON).read_text() == "lesson, version 1"
     assert [path.name for path in (target / "notebooks").iterdir()] == ["01-cards.ipynb"]
 
@@ -112,8 +111,8 @@ def test_no_half_written_file_is_left(
 def test_a_file_in_the_folders_place_is_told(source: Shipped, target: Path) -> None:
     target.parent.mkdir()
     target.write_text("not a folder")
-    with pytest.raises(LayingError, match="lessons"):
-        lay(source, target)
+    with pytest.raises(CopyError, match="lessons"):
+        copy_lessons(source, target)
     assert target.read_text() == "not a folder"
 
 
@@ -123,7 +122,7 @@ def test_a_damaged_manifest_stops_before_anything_is_written(
 ) -> None:
     target.mkdir(parents=True)
     (target / MANIFEST).write_text(text)
-    with pytest.raises(LayingError) as caught:
-        lay(source, target)
+    with pytest.raises(CopyError) as caught:
+        copy_lessons(source, target)
     assert caught.value.path == target / MANIFEST
     assert [path.name for path in target.iterdir()] == [MANIFEST]

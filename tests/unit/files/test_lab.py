@@ -1,13 +1,12 @@
-"""The launcher: what it lays, what it says and what it tells JupyterLab, which never runs here."""
+"""The launcher: what it copies, what it says and what it tells JupyterLab, which never runs here."""
 
 import os
 from pathlib import Path
 
 import pytest
 
-from kasino_teach import lab
-from kasino_teach.lab import LabError, lab_arguments, open_lab, split_words
-from kasino_teach.shipped import Shipped
+from kasino_teach.files import Shipped, lab
+from kasino_teach.files.lab import LabError, lab_arguments, open_lab
 
 LESSON = "notebooks/01-cards.ipynb"
 
@@ -56,50 +55,6 @@ def test_a_clone_opens_its_own_first_lesson(clone: Path, started: Started) -> No
     assert not list(clone.glob(".*"))
 
 
-@pytest.mark.parametrize(
-    ("words", "directory", "arguments"),
-    [
-        ([], None, []),
-        (["mine"], Path("mine"), []),
-        (
-            ["mine", "--no-browser", "--port", "9000"],
-            Path("mine"),
-            ["--no-browser", "--port", "9000"],
-        ),
-        (["--port", "9000"], None, ["--port", "9000"]),
-        (["--port=9000", "mine"], Path("mine"), ["--port=9000"]),
-        (["--no-browser", "mine"], Path("mine"), ["--no-browser"]),
-        (
-            ["-y", "--port", "9000", "mine", "--debug"],
-            Path("mine"),
-            ["-y", "--port", "9000", "--debug"],
-        ),
-        (["--ServerApp.port", "9000", "mine"], Path("mine"), ["--ServerApp.port", "9000"]),
-    ],
-)
-def test_the_folder_stands_anywhere(
-    words: list[str], directory: Path | None, arguments: list[str]
-) -> None:
-    assert split_words(words) == (directory, arguments)
-
-
-def test_two_folders_are_one_too_many() -> None:
-    with pytest.raises(LabError, match="not mine and yours"):
-        split_words(["mine", "--no-browser", "yours"])
-
-
-@pytest.mark.usefixtures("wheel")
-def test_an_unknown_option_is_told_before_anything_is_laid(
-    tmp_path: Path, started: Started
-) -> None:
-    for option in ("--no-browsr", "--prt=9000"):
-        with pytest.raises(LabError, match=f"no option {option}"):
-            open_lab(tmp_path / "mine", [option], launch=started)
-    assert not (tmp_path / "mine").exists()
-    open_lab(tmp_path / "mine", ["--ServerApp.whatever=1", "--help-all"], launch=started)
-    assert started.told[-1] == "--help-all"
-
-
 def test_our_defaults_of_settings_come_after_a_persons_own_folders(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -120,7 +75,7 @@ def test_a_folder_without_lessons_opens_all_the_same(tmp_path: Path) -> None:
     assert "--LabApp.default_url=/lab" in lab_arguments(tmp_path)
 
 
-def test_a_clone_opened_by_its_name_gets_nothing_laid(clone: Path, started: Started) -> None:
+def test_a_clone_opened_by_its_name_gets_nothing_copied(clone: Path, started: Started) -> None:
     said: list[str] = []
     open_lab(clone, say=said.append, launch=started)
     assert said == []
@@ -128,12 +83,12 @@ def test_a_clone_opened_by_its_name_gets_nothing_laid(clone: Path, started: Star
 
 
 @pytest.mark.usefixtures("wheel")
-def test_an_installed_package_lays_its_lessons_first(tmp_path: Path, started: Started) -> None:
+def test_an_installed_package_copies_its_lessons_first(tmp_path: Path, started: Started) -> None:
     target = tmp_path / "mine"
     said: list[str] = []
     open_lab(target, say=said.append, launch=started)
     assert (target / LESSON).read_text() == LESSON
-    assert said == [f"laid 3 files into {target}"]
+    assert said == [f"copied 3 files into {target}"]
     assert f"--ServerApp.root_dir={target}" in started.told
 
 
@@ -159,7 +114,7 @@ def test_without_a_clone_a_folder_must_be_named(started: Started) -> None:
 
 
 @pytest.mark.usefixtures("wheel")
-def test_without_jupyterlab_the_extra_is_named_and_nothing_laid(
+def test_without_jupyterlab_the_extra_is_named_and_nothing_copied(
     tmp_path: Path, started: Started, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lab, "find_spec", lambda _: None)

@@ -1,8 +1,8 @@
-"""Lay lessons and banks into a person's folder, and never over what the person did there.
+"""Copy lessons and banks into a person's folder, and never over what the person did there.
 
-A manifest in the folder remembers the hash of each file as it was laid. A file that still has that
+A manifest in the folder remembers the hash of each file as it was copied. A file that still has that
 hash is ours and may be updated; any other is the person's and stays. A file the person removed is
-laid anew.
+copied anew.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Final, Literal
 
 from kasino_teach.errors import KasinoError
-from kasino_teach.files import write_whole
-from kasino_teach.shipped import FOLDERS, Shipped
+from kasino_teach.files.shipped import FOLDERS, Shipped
+from kasino_teach.files.whole import write_whole
 
 MANIFEST: Final = ".kasino-lab.json"
 DAMAGED: Final = "once it is deleted, every lesson that differs from ours counts as yours"
@@ -24,19 +24,19 @@ DAMAGED: Final = "once it is deleted, every lesson that differs from ours counts
 Outcome = Literal["new", "updated", "unchanged", "changed"]
 
 
-class LayingError(KasinoError):
-    """The lessons cannot be laid; `path` is where it failed."""
+class CopyError(KasinoError):
+    """The lessons cannot be copied; `path` is where it failed."""
 
     def __init__(self, path: Path, why: str) -> None:
         self.path = path
-        super().__init__(f"cannot lay the lessons: {path}: {why}")
+        super().__init__(f"cannot copy the lessons: {path}: {why}")
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class Copied:
     """What happened to each file, by its name under the target, `/` between the parts.
 
-    `changed` differs from what was laid and from what is shipped: the person's, left alone.
+    `changed` differs from what was copied and from what is shipped: the person's, left alone.
     """
 
     new: tuple[str, ...]
@@ -45,10 +45,10 @@ class Laid:
     changed: tuple[str, ...]
 
 
-def lay(source: Shipped, target: Path) -> Laid:
+def copy_lessons(source: Shipped, target: Path) -> Copied:
     """Bring `target` up to what `source` ships, leaving alone every file a person changed.
 
-    Each file appears whole or not at all. Raises LayingError where `target` is no folder, cannot be
+    Each file appears whole or not at all. Raises CopyError where `target` is no folder, cannot be
     written, or holds a manifest that cannot be read.
     """
     manifest = target / MANIFEST
@@ -68,18 +68,18 @@ def lay(source: Shipped, target: Path) -> Laid:
         write_whole(manifest, json.dumps(hashes, indent=1, sort_keys=True).encode() + b"\n")
     except OSError as error:
         where = Path(error.filename) if error.filename else target
-        raise LayingError(where, error.strerror or str(error)) from error
-    return Laid(**{outcome: tuple(listed) for outcome, listed in names.items()})
+        raise CopyError(where, error.strerror or str(error)) from error
+    return Copied(**{outcome: tuple(listed) for outcome, listed in names.items()})
 
 
-def _outcome(path: Path, shipped: str, laid: str | None) -> Outcome:
-    """What to do about `path`, from the hashes of what is shipped and of what was laid there."""
+def _outcome(path: Path, shipped: str, copied: str | None) -> Outcome:
+    """What to do about `path`, from the hashes of what is shipped and of what was copied there."""
     if not path.exists():
         return "new"
     found = _digest(path.read_bytes())
     if found == shipped:
         return "unchanged"
-    return "updated" if found == laid else "changed"
+    return "updated" if found == copied else "changed"
 
 
 def _shipped_files(source: Shipped) -> Iterator[tuple[str, Path]]:
@@ -93,15 +93,15 @@ def _shipped_files(source: Shipped) -> Iterator[tuple[str, Path]]:
 
 
 def _read_manifest(path: Path) -> dict[str, str]:
-    """Names to hashes; empty where nothing was laid yet."""
+    """Names to hashes; empty where nothing was copied yet."""
     if not path.exists():
         return {}
     try:
         hashes = json.loads(path.read_bytes())
     except ValueError as error:
-        raise LayingError(path, f"{error}; {DAMAGED}") from error
+        raise CopyError(path, f"{error}; {DAMAGED}") from error
     if not (isinstance(hashes, dict) and all(isinstance(h, str) for h in hashes.values())):
-        raise LayingError(path, f"holds no hashes; {DAMAGED}")
+        raise CopyError(path, f"holds no hashes; {DAMAGED}")
     return hashes
 
 

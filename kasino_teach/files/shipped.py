@@ -15,7 +15,7 @@ from kasino_teach.errors import KasinoError
 
 FOLDERS: Final = ("notebooks", "puzzles")
 
-_PACKAGE: Final = Path(__file__).resolve().parent
+_PACKAGE: Final = Path(__file__).resolve().parents[1]
 
 
 class ShippedError(KasinoError):

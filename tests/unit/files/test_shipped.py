@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kasino_teach.errors import KasinoError
-from kasino_teach.shipped import ShippedError, first_lesson, install_command, shipped
+from kasino_teach.files.shipped import ShippedError, first_lesson, install_command, shipped
 
 
 def make_package(root: Path, data: Path) -> Path:
@@ -20,7 +20,7 @@ def make_package(root: Path, data: Path) -> Path:
 def test_this_source_tree_is_found() -> None:
     found = shipped()
     assert found.is_clone
-    assert found.root == Path(__file__).resolve().parents[2]
+    assert found.root == Path(__file__).resolve().parents[3]
     assert found.notebooks.is_dir()
     assert found.puzzles.is_dir()
 

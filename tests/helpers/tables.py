@@ -3,7 +3,7 @@
 import csv
 from pathlib import Path
 
-DATA = Path(__file__).parent / "data"
+DATA = Path(__file__).parents[1] / "data"
 
 
 def rows(table: str) -> list[dict[str, str]]:

@@ -1,0 +1,38 @@
+"""What is wrong with a recorded game, as an error."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kasino_teach.engine import Reason
+from kasino_teach.errors import KasinoError
+from kasino_teach.notation import Move
+
+
+class RecordError(KasinoError):
+    """A record of a game that breaks the game's rules: where, and why.
+
+    `pack` is the pack's number, `row` and `move` are None where the pack itself is wrong. `reasons`
+    are the engine's failed checks of the move. `line` is the line of the text, where there is one.
+    """
+
+    def __init__(
+        self,
+        why: str,
+        *,
+        pack: int,
+        row: int | None = None,
+        move: Move | None = None,
+        reasons: Sequence[Reason] = (),
+        line: int | None = None,
+    ) -> None:
+        """`why` says what is wrong; the place is put before it."""
+        self.why = why
+        self.pack = pack
+        self.row = row
+        self.move = move
+        self.reasons = tuple(reasons)
+        self.line = line
+        places = [("line", line), ("pack", pack), ("row", row), ("move", move)]
+        place = ", ".join(f"{name} {at}" for name, at in places if at is not None)
+        super().__init__(f"{place}: {why}")

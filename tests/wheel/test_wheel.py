@@ -178,7 +178,7 @@ def test_playing_and_solving_depend_on_two_packages_only(built: Built) -> None:
         (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
         metadata = Parser().parsestr(archive.read(name).decode())
     plain = [need for need in metadata.get_all("Requires-Dist", []) if "extra ==" not in need]
-    assert sorted(need.split(">")[0] for need in plain) == ["babel", "typer"]
+    assert sorted(need.split(">")[0] for need in plain) == ["babel", "click"]
     assert metadata["License-Expression"] == "MIT"
 
 
@@ -215,7 +215,7 @@ print(json.dumps(found))
 def test_shipped_lessons_and_banks_are_found(installed: Installed, root: Path) -> None:
     code = """
 import json
-from kasino_teach.shipped import shipped
+from kasino_teach.files import shipped
 found = shipped()
 print(json.dumps([found.is_clone, str(found.notebooks), str(found.puzzles)]))
 """
@@ -228,14 +228,13 @@ print(json.dumps([found.is_clone, str(found.notebooks), str(found.puzzles)]))
         }
 
 
-def test_lessons_are_laid_and_an_own_version_survives(installed: Installed, root: Path) -> None:
+def test_lessons_are_copied_and_an_own_version_survives(installed: Installed, root: Path) -> None:
     code = """
 import json
 from dataclasses import asdict
 from pathlib import Path
-from kasino_teach.laying import lay
-from kasino_teach.shipped import shipped
-print(json.dumps(asdict(lay(shipped(), Path("lessons")))))
+from kasino_teach.files import copy_lessons, shipped
+print(json.dumps(asdict(copy_lessons(shipped(), Path("lessons")))))
 """
     new = json.loads(installed.python(code))["new"]
     assert set(new) == shipped_files(root)

@@ -15,7 +15,7 @@ from kasino_teach.cli.arguments import (
 )
 from kasino_teach.engine import Position
 from kasino_teach.errors import RulesError
-from kasino_teach.explain.compared import ComparedMove, compared_in_words
+from kasino_teach.explain import ComparedMove, compared_in_words
 from kasino_teach.rulebook import (
     differences,
     differences_text,

@@ -10,7 +10,7 @@ from kasino_teach.cards import Card
 from kasino_teach.engine.position import Position
 from kasino_teach.errors import KasinoError
 from kasino_teach.notation import Build
-from kasino_teach.scene.describe import match_points, side_name, turn_sentence
+from kasino_teach.scene.describe import match_points, turn_sentence
 from kasino_teach.scene.drawing import ENGLISH, Drawing
 from kasino_teach.scene.layout import layout
 from kasino_teach.scene.palette import DARK, LIGHT, Theme
@@ -148,6 +148,6 @@ def _side_rows(drawing: Drawing) -> Iterator[tuple[str, str]]:
         if position.last is not None and position.side_of(position.last) == side:
             facts.append(tr.text("last capture"))
         yield (
-            tr.text("Pile: {name}", name=side_name(drawing, side)),
+            tr.text("Pile: {name}", name=drawing.side_called(side)),
             ", ".join(filter(None, facts)),
         )

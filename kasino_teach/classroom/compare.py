@@ -5,7 +5,7 @@ from __future__ import annotations
 import pandas as pd
 
 from kasino_teach.engine import Position
-from kasino_teach.explain.compared import compared_in_words
+from kasino_teach.explain import compared_in_words
 from kasino_teach.rules import RuleSet
 from kasino_teach.translator import Translator
 

@@ -12,7 +12,7 @@ from kasino_teach.rules import PRESETS
 
 # What only these commands need is imported in them: the others are there at once.
 if TYPE_CHECKING:
-    from kasino_teach.explain.compared import ComparedMove
+    from kasino_teach.explain import ComparedMove
     from kasino_teach.translator import Translator
 
 
@@ -65,7 +65,7 @@ def compare_moves(pos: str, first: str, second: str, show_all: bool, lang: str) 
     The position's own rules are left aside.
     """
     from kasino_teach.engine import Position
-    from kasino_teach.explain.compared import compared_in_words
+    from kasino_teach.explain import compared_in_words
     from kasino_teach.translator import Translator
 
     tr = Translator(lang)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from kasino_teach.engine import Rule
-from kasino_teach.explain.cards import symbols, value_name
 from kasino_teach.explain.case import Case
+from kasino_teach.explain.naming import symbols, value_name
 from kasino_teach.notation import Build, MakeBuild
 from kasino_teach.rules import Adding
 from kasino_teach.values import Value

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kasino_teach.cards import Card
 from kasino_teach.engine import Position, Reason
-from kasino_teach.explain.cards import (
+from kasino_teach.explain.naming import (
     Form,
     in_form,
     sum_of,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from kasino_teach.engine import Position, canonical, compare
-from kasino_teach.explain.moves import move_in_words
+from kasino_teach.explain.invitations import move_in_words
 from kasino_teach.explain.reasons import why_not
 from kasino_teach.notation import Move
 from kasino_teach.rules import RuleSet

@@ -18,8 +18,16 @@ from kasino_teach.engine import (
     TableTaken,
     Trailed,
 )
-from kasino_teach.explain.cards import Form, the_build, the_card, the_cards, things, value_name
-from kasino_teach.explain.names import seat_name, side_name
+from kasino_teach.explain.naming import (
+    Form,
+    seat_name,
+    side_name,
+    the_build,
+    the_card,
+    the_cards,
+    things,
+    value_name,
+)
 from kasino_teach.messages import message
 from kasino_teach.translator import Translator, sentence
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from kasino_teach.cards import Card, Suit, in_order
 from kasino_teach.engine import Captured, Item, Mulle, Position, ScoreLine, Step, Swept, standing
-from kasino_teach.explain.cards import the_card
+from kasino_teach.explain.naming import the_card
 from kasino_teach.explain.scores import ITEMS, MAJORITIES
 from kasino_teach.notation import Points, whole
 from kasino_teach.rules import Goal

@@ -7,8 +7,8 @@ from typing import Final
 
 from kasino_teach.engine import Position, Reason, Rule, checks, is_decided
 from kasino_teach.explain.building import BUILDING
-from kasino_teach.explain.cards import Form
 from kasino_teach.explain.case import Case
+from kasino_teach.explain.naming import Form
 from kasino_teach.notation import Move
 from kasino_teach.rules import Capturing
 from kasino_teach.translator import Translator, sentence

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kasino_teach.engine import Item, Position, Score, ScoreLine
-from kasino_teach.explain.cards import symbols
-from kasino_teach.explain.names import side_name
+from kasino_teach.explain.naming import side_name, symbols
 from kasino_teach.messages import message
 from kasino_teach.notation import Points
 from kasino_teach.rules import Ties

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from kasino_teach.cards import Card
 from kasino_teach.engine import Position, Reason, Rule, Step, apply_legal, checks
-from kasino_teach.explain.cards import Form, table_terms, the_card, the_cards, value_name
 from kasino_teach.explain.gains import gains_in_words, mulle_in_words, sweep_in_words
+from kasino_teach.explain.naming import Form, table_terms, the_card, the_cards, value_name
 from kasino_teach.explain.reasons import reason_in_words
 from kasino_teach.notation import Capture, Group, MakeBuild, Move, Trail
 from kasino_teach.translator import Translator, sentence
 from kasino_teach.values import Value
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One thing on the table to point at: loose cards that belong together, or a build.
+
+    `label` says what the cards make (`5 + 8 = 13`); it is empty where there is nothing to say.
+    `number` tells marks apart, from 0: a thing that comes in several steps has the same in all of them.
+    """
+
+    cards: Group
+    number: int
+    label: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,25 +34,19 @@ class ExplainStep:
     """One step of an explanation.
 
     `position` is what the table looks like meanwhile. `card` is the hand card it is about, if it still
-    lies in the hand. `groups` are loose cards that belong together, `sums` says what each makes (`5 + 8
-    = 13`); `builds` are builds to point at, by their cards. `numbers` tells groups and then builds
-    apart, from 0: one that comes in several steps has the same number in all of them. `arrow`: the
-    card goes to all of them.
-    `ok` is False where the step says why the move is refused.
+    lies in the hand. `marks` are the things on the table it is about; `arrow`: the card goes to all of
+    them. `ok` is False where the step says why the move is refused.
     """
 
     text: str
     position: Position
     card: Card | None = None
-    groups: tuple[Group, ...] = ()
-    sums: tuple[str, ...] = ()
-    builds: tuple[Group, ...] = ()
-    numbers: tuple[int, ...] = ()
+    marks: tuple[Mark, ...] = ()
     arrow: bool = False
     ok: bool = True
 
 
-def capture_steps(position: Position, move: Move, tr: Translator) -> tuple[ExplainStep, ...]:
+def move_steps(position: Position, move: Move, tr: Translator) -> tuple[ExplainStep, ...]:
     """Explain a move in steps: the card, each group, where the cards go, a sweep, a mulle, and points.
 
     A move the rules refuse ends with the reasons against it; its steps before that are the checks that
@@ -107,31 +114,33 @@ class _Teller:
 
     def evidence(self, reason: Reason) -> ExplainStep:
         """A check, with its cards pointed at as far as they lie on the table."""
-        on_table = tuple(card for card in reason.cards if card in self.position.loose)
-        groups = (on_table,) if on_table else ()
-        sums = tuple(self.pill(group, reason) for group in groups)
-        builds = tuple(b.cards for b in self.position.builds if set(b.cards) <= set(reason.cards))
+        loose = tuple(card for card in reason.cards if card in self.position.loose)
+        labels = {loose: self.label(loose, reason)} if loose else {}
+        builds = [b.cards for b in self.position.builds if set(b.cards) <= set(reason.cards)]
         return ExplainStep(
             text=reason_in_words(self.tr, self.position, reason, self.move),
             position=self.position,
             card=self.move.card if self.move.card in self.position.hand else None,
-            groups=groups,
-            sums=sums,
-            builds=builds,
-            numbers=self.numbers((*groups, *builds)),
+            marks=self.marks(labels | dict.fromkeys(builds, "")),
             ok=reason.ok,
         )
 
-    def numbers(self, groups: Sequence[Group]) -> tuple[int, ...]:
-        """The place of each group among all that the move takes; else just among these."""
+    def marks(self, labels: Mapping[Group, str]) -> tuple[Mark, ...]:
+        """Things to point at with their labels, numbered as among all that the move takes.
+
+        Where the move does not take all of them, they are numbered just among themselves.
+        """
         move = self.move
         taken = [*move.groups, *move.builds] if isinstance(move, Capture) else []
         places = {frozenset(group): place for place, group in enumerate(taken)}
-        found = [places[group] for group in map(frozenset, groups) if group in places]
-        return tuple(found if len(found) == len(groups) else range(len(groups)))
+        if not all(frozenset(cards) in places for cards in labels):
+            places = {frozenset(cards): place for place, cards in enumerate(labels)}
+        return tuple(
+            Mark(cards, places[frozenset(cards)], label) for cards, label in labels.items()
+        )
 
-    def pill(self, group: Group, reason: Reason) -> str:
-        """What a label beside a group says: its sum, right or wrong; nothing for other checks."""
+    def label(self, group: Group, reason: Reason) -> str:
+        """What a group makes, right or wrong; nothing for other checks."""
         if reason.rule is not Rule.GROUP_VALUE:
             return ""
         made = _sum(self.tr, self.position, group, reason.value)
@@ -171,14 +180,12 @@ class _Teller:
             card=the_card(tr, move.card),
         )
         value = _value_played(position, move)
+        sums = {group: _sum(tr, position, group, value) for group in move.groups}
         return ExplainStep(
             text=sentence(text),
             position=position,
             card=move.card,
-            groups=move.groups,
-            sums=tuple(_sum(tr, position, group, value) for group in move.groups),
-            builds=move.builds,
-            numbers=self.numbers((*move.groups, *move.builds)),
+            marks=self.marks(sums | dict.fromkeys(move.builds, "")),
             arrow=True,
         )
 
@@ -190,15 +197,11 @@ class _Teller:
             card=the_card(tr, move.card),
             cards=the_cards(tr, move.target, Form.OBJECT),
         )
-        groups = () if move.on_build else (move.target,)
         return ExplainStep(
             text=sentence(text),
             position=self.position,
             card=move.card,
-            groups=groups,
-            sums=("",) * len(groups),
-            builds=(move.target,) if move.on_build else (),
-            numbers=(0,),
+            marks=(Mark(move.target, 0),),
             arrow=True,
         )
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from kasino_teach.cards import Card, pack
-from kasino_teach.explain.cards import rank_name, value_name
+from kasino_teach.explain import rank_name, value_name
 from kasino_teach.rules import AceValue, Courts, DealOrder, Refill, RuleSet
 from kasino_teach.rules.sources import PLAYERS
 from kasino_teach.translator import Translator, sentence

@@ -8,15 +8,14 @@ from typing import Final
 
 from kasino_teach.engine import Dealt, Position, is_legal, parse_move, play, score
 from kasino_teach.explain import (
-    ExplainStep,
-    capture_steps,
     events_in_words,
     move_in_words,
+    move_steps,
     score_in_words,
 )
 from kasino_teach.notation import Move
 from kasino_teach.rules import AceValue, Capturing, Refill, RuleSet, SweepCancel
-from kasino_teach.scene import Hull, SceneState, build_id, hand_id, layout, table_id, to_svg
+from kasino_teach.scene import layout, pointing, to_svg
 from kasino_teach.translator import Translator
 
 MOST: Final = 2
@@ -116,9 +115,10 @@ def _example(case: _Case, rules: RuleSet, tr: Translator) -> Example:
     position = _under(case.line, rules)
     moves = [parse_move(position, text) for text in case.moves]
     legal = [move for move in moves if is_legal(position, move)]
-    steps = capture_steps(position, (legal or moves)[-1], tr)
+    steps = move_steps(position, (legal or moves)[-1], tr)
     shown = next((step for step in steps if step.arrow), steps[0])
-    scene = layout(position, state=_pointing(shown), tr=tr)
+    state = replace(pointing(shown), selected=frozenset())  # on paper no card is picked
+    scene = layout(position, state=state, tr=tr)
     return Example(
         position,
         tuple(_told(position, move, tr) for move in moves),
@@ -129,24 +129,12 @@ def _example(case: _Case, rules: RuleSet, tr: Translator) -> Example:
 
 def _told(position: Position, move: Move, tr: Translator) -> Told:
     legal = is_legal(position, move)
-    steps = [step.text for step in capture_steps(position, move, tr)]
+    steps = [step.text for step in move_steps(position, move, tr)]
     if legal:
         # What the steps of a capture do not tell.
         events = [e for e in play(position, move).events if isinstance(e, Dealt)]
         steps += events_in_words(tr, position, events)
     return Told(str(move), move_in_words(tr, position, move), legal, tuple(steps))
-
-
-def _pointing(step: ExplainStep) -> SceneState:
-    """What a step points at, as the picture knows it."""
-    hulls = [
-        Hull(tuple(map(table_id, group)), said)
-        for group, said in zip(step.groups, step.sums, strict=True)
-    ]
-    builds = [build for build in step.position.builds if build.cards in step.builds]
-    hulls += [Hull((build_id(build),), str(build.value)) for build in builds]
-    card = hand_id(step.card) if step.card else None
-    return SceneState(groups=tuple(hulls), arrow=card if step.arrow else None)
 
 
 PLAYED_OUT: Final[Mapping[int, str]] = {

@@ -11,6 +11,7 @@ from kasino_teach.scene.drawing import (
 )
 from kasino_teach.scene.layout import layout
 from kasino_teach.scene.palette import DARK, FOUR_COLOUR, LIGHT, TWO_COLOUR, Deck, Theme
+from kasino_teach.scene.pointing import pointing
 from kasino_teach.scene.shapes import Box, Circle, HitArea, Path, Rect, Scene, Text
 from kasino_teach.scene.show import Picture, position_bundle, text_picture
 from kasino_teach.scene.svg import data_uri, img_html, to_svg
@@ -39,6 +40,7 @@ __all__ = [
     "hand_id",
     "img_html",
     "layout",
+    "pointing",
     "position_bundle",
     "table_id",
     "text_picture",

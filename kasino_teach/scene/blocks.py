@@ -9,9 +9,9 @@ from typing import Final
 
 from kasino_teach.cards import Suit
 from kasino_teach.scene.drawing import Drawing, label, pill, plate
+from kasino_teach.scene.emblems import rounded, side_emblem
 from kasino_teach.scene.glyphs import suit_path
 from kasino_teach.scene.hands import Spot, hand
-from kasino_teach.scene.marks import rounded, side_mark
 from kasino_teach.scene.piles import caught_chips, chips, pile, pile_id, spade_count
 from kasino_teach.scene.plates import plate_id
 from kasino_teach.scene.shapes import AnyShape, Box, Path, text_width
@@ -84,7 +84,7 @@ def _pair_header(drawing: Drawing, block: Block) -> Iterator[AnyShape]:
     on_turn = block.seat == drawing.turn
     ink = theme.on_accent if on_turn else theme.ink
     x, right, y = box.x + 31, box.right - 12, box.y + 20.5
-    yield side_mark(id_, side, box.x + 18, box.y + 15, 13, ink)
+    yield side_emblem(id_, side, box.x + 18, box.y + 15, 13, ink)
     if on_turn:
         turn = _turn_pill(drawing, box, right + 6)
         yield from turn

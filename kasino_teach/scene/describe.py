@@ -132,16 +132,10 @@ def _stock(drawing: Drawing) -> str:
 
 def _sides(drawing: Drawing) -> Iterator[str]:
     for side in sorted(range(drawing.position.sides), key=lambda s: s != drawing.viewer_side):
-        yield f"{side_name(drawing, side)}: {', '.join(side_facts(drawing, side))}."
+        yield f"{drawing.side_called(side)}: {', '.join(side_facts(drawing, side))}."
     if drawing.position.last is not None:
         name = drawing.called(drawing.position.last)
         yield drawing.tr.text("Last capture: {name}.", name=name)
-
-
-def side_name(drawing: Drawing, side: int) -> str:
-    """A side by the names of its seats."""
-    first, *more = map(drawing.called, drawing.members(side))
-    return drawing.tr.text("{one} & {other}", one=first, other=more[0]) if more else first
 
 
 def side_facts(drawing: Drawing, side: int) -> Iterator[str]:

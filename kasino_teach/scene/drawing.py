@@ -8,6 +8,7 @@ from typing import Final
 
 from kasino_teach.cards import Card, text
 from kasino_teach.engine.position import Position
+from kasino_teach.explain import seat_name
 from kasino_teach.notation import Build
 from kasino_teach.scene.palette import FOUR_COLOUR, LIGHT, Deck, Ink, Theme
 from kasino_teach.scene.shapes import Anchor, Box, Rect, Text, text_width
@@ -110,6 +111,11 @@ class Drawing:
         seats = self.position.seats
         return tuple((self.viewer + step) % seats for step in range(1, seats))
 
+    def side_called(self, side: int) -> str:
+        """A side by its seats, the viewer first: "You & Player 3". Short, for plates and piles."""
+        first, *more = map(self.called, self.members(side))
+        return self.tr.text("{one} & {other}", one=first, other=more[0]) if more else first
+
     def members(self, side: int) -> tuple[int, ...]:
         """A side's seats, the viewer first."""
         seats = (s for s in range(self.position.seats) if self.position.side_of(s) == side)
@@ -118,8 +124,7 @@ class Drawing:
 
 def default_names(tr: Translator, seats: int, viewer: int) -> tuple[str, ...]:
     """What seats are called where nobody has a name: "You" and "Player 2"."""
-    numbers = (tr.text("Player {n}", n=seat + 1) for seat in range(seats))
-    return tuple(tr.text("You") if seat == viewer else name for seat, name in enumerate(numbers))
+    return tuple(tr.text("You") if seat == viewer else seat_name(tr, seat) for seat in range(seats))
 
 
 def hand_id(card: Card) -> str:
@@ -154,18 +159,18 @@ def is_on_table(id_: str) -> bool:
     return id_.startswith(("table:", "build:"))
 
 
-def shortened(tr: str, size: float, width: float) -> str:
+def shortened(wording: str, size: float, width: float) -> str:
     """A text that fits into a width, its end replaced by … where it is too long."""
-    if text_width(tr, size) <= width:
-        return tr
-    while tr and text_width(tr + "…", size) > width:
-        tr = tr[:-1]
-    return tr.rstrip() + "…"
+    if text_width(wording, size) <= width:
+        return wording
+    while wording and text_width(wording + "…", size) > width:
+        wording = wording[:-1]
+    return wording.rstrip() + "…"
 
 
 def label(
     id_: str,
-    tr: str,
+    wording: str,
     x: float,
     y: float,
     size: float,
@@ -176,7 +181,7 @@ def label(
     width: float = 0,
 ) -> Text:
     """A line of text on the baseline `y`, made shorter (…) where `width` is given and too small."""
-    fitted = shortened(tr, size, width) if width else tr
+    fitted = shortened(wording, size, width) if width else wording
     return Text(
         id=id_,
         text=fitted,
@@ -192,7 +197,7 @@ def label(
 
 def centred(
     id_: str,
-    tr: str,
+    wording: str,
     box: Box,
     size: float,
     colour: str,
@@ -203,7 +208,7 @@ def centred(
     """A text in the middle of a box, squeezed where it is too wide."""
     return Text(
         id=id_,
-        text=tr,
+        text=wording,
         x=box.cx,
         y=box.cy + 0.36 * size,
         size=size,
@@ -216,7 +221,7 @@ def centred(
 
 def pill(
     id_: str,
-    tr: str,
+    wording: str,
     box: Box,
     fill: str,
     colour: str,
@@ -225,7 +230,7 @@ def pill(
 ) -> tuple[Rect, Text]:
     """A box with round ends and a short bold text."""
     shape = plate(id_, box, box.height / 2, fill, edge, 1.25)
-    return shape, centred(id_, tr, box, size, colour, bold=True, margin=6)
+    return shape, centred(id_, wording, box, size, colour, bold=True, margin=6)
 
 
 def plate(

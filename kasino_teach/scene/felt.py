@@ -5,48 +5,48 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from kasino_teach.scene.cards import CORNER, blank_card, card_back, card_face
 from kasino_teach.scene.drawing import Drawing, build_id, label, plate, table_id
+from kasino_teach.scene.faces import CORNER, blank_card, card_back, card_face
+from kasino_teach.scene.felt_layout import FeltLayout
 from kasino_teach.scene.piles import empty_place, layers
 from kasino_teach.scene.rings import state_shapes
 from kasino_teach.scene.shapes import AnyShape, Box
-from kasino_teach.scene.table import TableLayout
 from kasino_teach.scene.trays import lock, tray
 
 FELT: Final = Box(10, 120, 840, 254)
 STOCK: Final = Box(774, 183, 60, 84)
 
 
-def felt_shapes(drawing: Drawing, table: TableLayout, down: float) -> Iterator[AnyShape]:
+def felt_shapes(drawing: Drawing, felt: FeltLayout, down: float) -> Iterator[AnyShape]:
     """The felt and all that lies on it; `down` is how much lower than usual it is."""
     theme, position = drawing.theme, drawing.position
     yield plate("felt", FELT.moved(0, down), 14, theme.felt, theme.felt_edge, 2)
-    for card, box in zip(position.loose, table.loose, strict=True):
+    for card, box in zip(position.loose, felt.loose, strict=True):
         yield from card_face(drawing, table_id(card), card, box)
-    for build, box in zip(position.builds, table.builds, strict=True):
-        yield from tray(drawing, build, box, table.tier.tray_card_width)
+    for build, box in zip(position.builds, felt.builds, strict=True):
+        yield from tray(drawing, build, box, felt.tier.tray_card_width)
     yield from _stock(drawing, STOCK.moved(0, down))
 
 
-def states_on_table(drawing: Drawing, table: TableLayout) -> Iterator[AnyShape]:
+def states_on_table(drawing: Drawing, felt: FeltLayout) -> Iterator[AnyShape]:
     """Rings and veils, above all cards: the gaps are too narrow for them."""
-    for id_, box in things_on_table(drawing, table).items():
+    for id_, box in things_on_table(drawing, felt).items():
         radius = CORNER * box.width if id_.startswith("table:") else 10
         yield from state_shapes(drawing, id_, box, radius)
 
 
-def locks_on_table(drawing: Drawing, table: TableLayout) -> Iterator[AnyShape]:
+def locks_on_table(drawing: Drawing, felt: FeltLayout) -> Iterator[AnyShape]:
     """The locks of fixed builds, above rings and outlines."""
-    for build, box in zip(drawing.position.builds, table.builds, strict=True):
+    for build, box in zip(drawing.position.builds, felt.builds, strict=True):
         if build.fixed:
             yield from lock(drawing, build, box)
 
 
-def things_on_table(drawing: Drawing, table: TableLayout) -> dict[str, Box]:
+def things_on_table(drawing: Drawing, felt: FeltLayout) -> dict[str, Box]:
     """The box of each loose card and each build, by its id."""
     position = drawing.position
-    loose = zip(map(table_id, position.loose), table.loose, strict=True)
-    return dict(loose) | dict(zip(map(build_id, position.builds), table.builds, strict=True))
+    loose = zip(map(table_id, position.loose), felt.loose, strict=True)
+    return dict(loose) | dict(zip(map(build_id, position.builds), felt.builds, strict=True))
 
 
 def _stock(drawing: Drawing, box: Box) -> Iterator[AnyShape]:

@@ -9,8 +9,8 @@ from math import ceil
 from typing import Final
 
 from kasino_teach.cards import Card
-from kasino_teach.scene.cards import CORNER, RATIO, card_back, card_box, card_face
 from kasino_teach.scene.drawing import Drawing, hand_id
+from kasino_teach.scene.faces import CORNER, RATIO, card_back, card_box, card_face
 from kasino_teach.scene.rings import state_shapes
 from kasino_teach.scene.shapes import AnyShape, Box
 

@@ -16,7 +16,7 @@ from kasino_teach.scene.blocks import (
     rows_of_blocks,
     solo_blocks,
 )
-from kasino_teach.scene.describe import description, side_name, things, turn_sentence
+from kasino_teach.scene.describe import description, things, turn_sentence
 from kasino_teach.scene.drawing import ENGLISH, Drawing, SceneState, plate
 from kasino_teach.scene.felt import (
     STOCK,
@@ -25,8 +25,9 @@ from kasino_teach.scene.felt import (
     states_on_table,
     things_on_table,
 )
-from kasino_teach.scene.groups import PlacedGroup, place_groups
+from kasino_teach.scene.felt_layout import FeltLayout, felt_layout
 from kasino_teach.scene.hands import Spot, hand, hand_shapes, own_hand, raised
+from kasino_teach.scene.hulls import PlacedHull, place_hulls
 from kasino_teach.scene.overlay import arrow_shapes, group_id, group_labels, group_outlines
 from kasino_teach.scene.palette import FOUR_COLOUR, LIGHT, Deck, Theme
 from kasino_teach.scene.piles import (
@@ -40,7 +41,6 @@ from kasino_teach.scene.piles import (
 from kasino_teach.scene.plates import OWN_PLATE, PAIR_PLATE, TOP_PLATE, name_plate, plate_id
 from kasino_teach.scene.rings import bare_id
 from kasino_teach.scene.shapes import AnyShape, Box, HitArea, Kind, Scene
-from kasino_teach.scene.table import TableLayout, table_layout
 from kasino_teach.translator import Translator
 
 WIDTH: Final = 860
@@ -94,9 +94,9 @@ class _Plan:
     """Where everything is. `down` is how much lower the felt lies than with one row of blocks."""
 
     down: float
-    table: TableLayout
+    felt: FeltLayout
     own: tuple[Spot, ...]
-    groups: tuple[PlacedGroup, ...]
+    groups: tuple[PlacedHull, ...]
     blocks: tuple[Block, ...]
     opponent: tuple[Spot, ...]
 
@@ -126,16 +126,16 @@ def _plan(drawing: Drawing) -> _Plan:
     two = position.seats == 2
     rows = 1 if two or position.in_pairs else rows_of_blocks(position.seats - 1)
     down = (rows - 1) * (HEIGHT + 8)
-    table = table_layout(len(position.loose), [len(build.cards) for build in position.builds])
+    felt = felt_layout(len(position.loose), [len(build.cards) for build in position.builds])
     blocks: tuple[Block, ...] = ()
     if not two:
         blocks = pair_blocks(drawing) if position.in_pairs else solo_blocks(drawing)
     (other, *_) = drawing.others()
-    table = table.moved(down)
+    felt = felt.moved(down)
     return _Plan(
         down=down,
-        table=table,
-        groups=place_groups(things_on_table(drawing, table), drawing.state.groups),
+        felt=felt,
+        groups=place_hulls(things_on_table(drawing, felt), drawing.state.groups),
         own=own_hand(drawing, down),
         blocks=blocks,
         opponent=hand(drawing, other, Box(167, 16, 452, 90), 60, gap=6) if two else (),
@@ -145,17 +145,17 @@ def _plan(drawing: Drawing) -> _Plan:
 def _shapes(drawing: Drawing, plan: _Plan) -> Iterator[AnyShape]:
     yield plate("board", Box(0, 0, WIDTH, plan.height), 14, drawing.theme.board)
     yield from _top_strip(drawing, plan)
-    yield from felt_shapes(drawing, plan.table, plan.down)
-    yield from states_on_table(drawing, plan.table)
+    yield from felt_shapes(drawing, plan.felt, plan.down)
+    yield from states_on_table(drawing, plan.felt)
     pairs, viewer = drawing.position.in_pairs, drawing.viewer
     sizes = OWN_PANEL_OF_PAIR if pairs else OWN_PANEL
     yield from name_plate(drawing, viewer, plan.own_plate, PAIR_PLATE if pairs else OWN_PLATE)
     yield from pile_panel(drawing, drawing.viewer_side, plan.own_panel, sizes)
     yield from group_outlines(plan.groups)
-    yield from locks_on_table(drawing, plan.table)
-    yield from group_labels(plan.groups, plan.table.builds)
+    yield from locks_on_table(drawing, plan.felt)
+    yield from group_labels(plan.groups, plan.felt.builds)
     yield from hand_shapes(drawing, plan.own)
-    yield from arrow_shapes(drawing, plan.groups, plan.own, plan.table)
+    yield from arrow_shapes(drawing, plan.groups, plan.own, plan.felt)
 
 
 def _top_strip(drawing: Drawing, plan: _Plan) -> Iterator[AnyShape]:
@@ -179,8 +179,8 @@ def _hit_areas(drawing: Drawing, plan: _Plan) -> Iterator[HitArea]:
         if group.pill is not None:
             area = group.pill.moved(0, group.pill.height / 2 - 22)._replace(height=44)
             yield HitArea(group_id(group), area, "group", group.text)
-    gap_x, gap_y = plan.table.tier.gap_x / 2, plan.table.tier.gap_y / 2
-    for id_, box in things_on_table(drawing, plan.table).items():
+    gap_x, gap_y = plan.felt.tier.gap_x / 2, plan.felt.tier.gap_y / 2
+    for id_, box in things_on_table(drawing, plan.felt).items():
         kind: Kind = "table" if id_.startswith("table:") else "build"
         area = Box(box.x - gap_x, box.y - gap_y, box.width + 2 * gap_x, box.height + 2 * gap_y)
         yield HitArea(id_, area, kind, named.get(id_, ""))
@@ -203,7 +203,7 @@ def _hit_areas(drawing: Drawing, plan: _Plan) -> Iterator[HitArea]:
 
 
 def _pile_area(drawing: Drawing, side: int, box: Box) -> HitArea:
-    return HitArea(pile_id(side), box, "pile", side_name(drawing, side))
+    return HitArea(pile_id(side), box, "pile", drawing.side_called(side))
 
 
 def _hand_areas(

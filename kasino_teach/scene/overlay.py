@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Final
 
 from kasino_teach.scene.drawing import Drawing, centred, group_letter, plate
-from kasino_teach.scene.groups import Line, PlacedGroup, pill_font
+from kasino_teach.scene.felt_layout import FeltLayout
 from kasino_teach.scene.hands import Spot, raised
+from kasino_teach.scene.hulls import Line, PlacedHull, pill_font
 from kasino_teach.scene.palette import GROUP_CASING, GROUP_STYLES, PILL_TEXT, GroupStyle
 from kasino_teach.scene.shapes import AnyShape, Box, Circle, Path
-from kasino_teach.scene.table import TableLayout
 
 _PENS: Final = ((GROUP_CASING, 4.5), ("#FFFFFF", 0.0))
 """An arrow is white on a dark casing: colours, and how much wider the pen is."""
@@ -23,18 +23,18 @@ _SHORTEST: Final = 24
 """An arrow shorter than this would be all head."""
 
 
-def group_id(group: PlacedGroup) -> str:
+def group_id(group: PlacedHull) -> str:
     """The id of a group: `group:A`."""
     return f"group:{group_letter(group.index)}"
 
 
-def group_outlines(groups: tuple[PlacedGroup, ...]) -> Iterator[AnyShape]:
+def group_outlines(groups: tuple[PlacedHull, ...]) -> Iterator[AnyShape]:
     """Outlines and tethers of all groups."""
     for group in groups:
         yield from _outline(group, _style(group))
 
 
-def group_labels(groups: tuple[PlacedGroup, ...], trays: tuple[Box, ...]) -> Iterator[AnyShape]:
+def group_labels(groups: tuple[PlacedHull, ...], trays: tuple[Box, ...]) -> Iterator[AnyShape]:
     """Letters and pills; `trays` are the boxes of builds, whose upper corner may hold a lock."""
     lowest = min((run.y for group in groups for run in group.runs), default=0)
     for group in groups:
@@ -48,7 +48,7 @@ def group_labels(groups: tuple[PlacedGroup, ...], trays: tuple[Box, ...]) -> Ite
 
 
 def arrow_shapes(
-    drawing: Drawing, groups: tuple[PlacedGroup, ...], own: tuple[Spot, ...], table: TableLayout
+    drawing: Drawing, groups: tuple[PlacedHull, ...], own: tuple[Spot, ...], felt: FeltLayout
 ) -> Iterator[AnyShape]:
     """Arrows from the card `state.arrow` to the groups; to the nearest only with more rows than one."""
     spot = next((spot for spot in own if spot.id == drawing.state.arrow), None)
@@ -56,8 +56,8 @@ def arrow_shapes(
         return
     box = raised(drawing, spot)
     start = (box.x + spot.seen.width / 2, box.y - 3)
-    if len(table.rows) > 1:
-        yield from _straight_arrow(groups, spot.seen, start[1], table)
+    if len(felt.rows) > 1:
+        yield from _straight_arrow(groups, spot.seen, start[1], felt)
         return
     for colour, wider in _PENS:
         for group in groups:
@@ -66,11 +66,11 @@ def arrow_shapes(
                 yield from _arrow(start, target, colour, wider)
 
 
-def _style(group: PlacedGroup) -> GroupStyle:
+def _style(group: PlacedHull) -> GroupStyle:
     return GROUP_STYLES[group.index % len(GROUP_STYLES)]
 
 
-def _outline(group: PlacedGroup, style: GroupStyle) -> Iterator[AnyShape]:
+def _outline(group: PlacedHull, style: GroupStyle) -> Iterator[AnyShape]:
     id_ = group_id(group) + "/outline"
     for line in group.tethers:
         yield Path(id=id_, d=_line(line), stroke=GROUP_CASING, stroke_width=7.5)
@@ -91,7 +91,7 @@ def _line(points: Line) -> str:
     return " ".join(f"{'L' if i else 'M'}{x:.2f} {y:.2f}" for i, (x, y) in enumerate(points))
 
 
-def _letter(group: PlacedGroup, x: float, y: float) -> Iterator[AnyShape]:
+def _letter(group: PlacedHull, x: float, y: float) -> Iterator[AnyShape]:
     """The group's letter on a disc of its colour."""
     id_, fill, letter = group_id(group), _style(group).colour, group_letter(group.index)
     disc = Circle(id=id_, cx=x, cy=y, r=12, fill=fill, stroke=GROUP_CASING, stroke_width=2)
@@ -99,7 +99,7 @@ def _letter(group: PlacedGroup, x: float, y: float) -> Iterator[AnyShape]:
     yield centred(id_, letter, disc.box, 15, PILL_TEXT, bold=True)
 
 
-def _pill(group: PlacedGroup, pill: Box) -> Iterator[AnyShape]:
+def _pill(group: PlacedHull, pill: Box) -> Iterator[AnyShape]:
     """The letter in a dark disc, then the sum."""
     id_, colour, letter = group_id(group), _style(group).colour, group_letter(group.index)
     size = pill_font(pill)
@@ -111,7 +111,7 @@ def _pill(group: PlacedGroup, pill: Box) -> Iterator[AnyShape]:
     yield centred(id_, group.text, room, size, PILL_TEXT, bold=True, margin=0)
 
 
-def _target(group: PlacedGroup, x: float) -> tuple[float, float]:
+def _target(group: PlacedHull, x: float) -> tuple[float, float]:
     """The point an arrow from below ends at: the pill's lower edge, or the nearest member's."""
     pill, below = group.pill, max(run.bottom for run in group.runs)
     if pill is not None and pill.cy > below:
@@ -140,12 +140,12 @@ def _arrow(
 
 
 def _straight_arrow(
-    groups: tuple[PlacedGroup, ...], seen: Box, y: float, table: TableLayout
+    groups: tuple[PlacedHull, ...], seen: Box, y: float, felt: FeltLayout
 ) -> Iterator[AnyShape]:
     """With more rows than one: straight up between two columns, to the nearest pill there is one to."""
-    gaps = [box.right + table.tier.gap_x / 2 for box in (*table.loose, *table.builds)]
+    gaps = [box.right + felt.tier.gap_x / 2 for box in (*felt.loose, *felt.builds)]
     pills = [group.pill for group in groups if group.pill]
-    things = [*table.loose, *table.builds, *pills]
+    things = [*felt.loose, *felt.builds, *pills]
     ends = [
         (pill.bottom + 2, x)
         for pill in pills

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kasino_teach.cards import Card, Suit, card, is_big, is_little
-from kasino_teach.scene.cards import CORNER, RATIO, blank_card, card_back, card_box, rank_letter
 from kasino_teach.scene.drawing import Drawing, label, pill, plate
+from kasino_teach.scene.emblems import side_emblem
+from kasino_teach.scene.faces import CORNER, RATIO, blank_card, card_back, card_box, rank_letter
 from kasino_teach.scene.glyphs import suit_path
-from kasino_teach.scene.marks import side_mark
 from kasino_teach.scene.shapes import AnyShape, Box, Path, Rect, Text, text_width
 
 _SHOWN: Final = tuple(
@@ -148,7 +148,7 @@ def spade_count(drawing: Drawing, side: int) -> int:
 
 def _pair_names(drawing: Drawing, side: int, column: Box, y: float) -> Iterator[AnyShape]:
     id_, theme = pile_id(side), drawing.theme
-    yield side_mark(id_, side, column.x + 6, y - 5.4, 12, theme.ink)
+    yield side_emblem(id_, side, column.x + 6, y - 5.4, 12, theme.ink)
     one, other = map(drawing.called, drawing.members(side))
     both = drawing.tr.text("{one} & {other}", one=one, other=other)
     yield label(id_, both, column.x + 18, y, 15, theme.ink, bold=True, width=column.width - 18)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kasino_teach.scene.drawing import Drawing, label, pill, plate
-from kasino_teach.scene.marks import side_mark
+from kasino_teach.scene.emblems import side_emblem
 from kasino_teach.scene.shapes import AnyShape, Box, text_width
 
 
@@ -56,7 +56,7 @@ def name_plate(drawing: Drawing, seat: int, box: Box, sizes: PlateSizes) -> Iter
     x, room = box.x + 14, box.width - 24
     y = box.y + (sizes.name_on_turn if on_turn else sizes.name)
     if drawing.position.in_pairs:
-        yield side_mark(id_, drawing.position.side_of(seat), x + 6, y - 6.5, 13, ink)
+        yield side_emblem(id_, drawing.position.side_of(seat), x + 6, y - 6.5, 13, ink)
         yield label(id_, drawing.names[seat], x + 20, y, 18, ink, bold=True, width=room - 20)
     else:
         yield label(id_, drawing.names[seat], x, y, 18, ink, bold=True, width=room)
@@ -90,17 +90,17 @@ def _score(drawing: Drawing, seat: int, line: Box, ink: str, muted: str) -> Iter
 
 
 def _pair_scores(drawing: Drawing, id_: str, line: Box, ink: str) -> Iterator[AnyShape]:
-    """Both pairs' points, each behind its mark, the viewer's first."""
+    """Both pairs' points, each behind its emblem, the viewer's first."""
     sides = sorted(range(drawing.position.sides), key=lambda side: side != drawing.viewer_side)
     numbers = [drawing.tr.number(drawing.position.scores[side]) for side in sides]
-    marks, apart = 18, 20
-    room = line.width - len(sides) * marks - apart
+    emblem, apart = 18, 20
+    room = line.width - len(sides) * emblem - apart
     size = min(_SCORE, room / sum(text_width(number, 1) for number in numbers))
     x = line.x
     for side, number in zip(sides, numbers, strict=True):
-        yield side_mark(id_, side, x + 6, line.y - 0.35 * size, 13, ink)
-        yield label(id_, number, x + marks, line.y, size, ink, bold=True)
-        x += marks + text_width(number, size) + apart
+        yield side_emblem(id_, side, x + 6, line.y - 0.35 * size, 13, ink)
+        yield label(id_, number, x + emblem, line.y, size, ink, bold=True)
+        x += emblem + text_width(number, size) + apart
 
 
 _SCORE: Final = 36

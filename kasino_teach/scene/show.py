@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kasino_teach.cards import Card
 from kasino_teach.engine.position import Position
 from kasino_teach.errors import KasinoError
+from kasino_teach.explain import symbols
 from kasino_teach.notation import Build
-from kasino_teach.scene.describe import match_points, side_name, turn_sentence
+from kasino_teach.scene.describe import match_points, turn_sentence
 from kasino_teach.scene.drawing import ENGLISH, Drawing
 from kasino_teach.scene.layout import layout
 from kasino_teach.scene.palette import DARK, LIGHT, Theme
@@ -113,13 +113,9 @@ def _table_rows(drawing: Drawing) -> Iterator[tuple[str, str]]:
 
 
 def _build(drawing: Drawing, build: Build) -> str:
-    cards, owner = _symbols(build.cards), drawing.called(build.owner)
+    cards, owner = symbols(build.cards), drawing.called(build.owner)
     mark = "!" if build.fixed else ""
     return f"[{cards} = {build.value}{mark} {owner}]"
-
-
-def _symbols(cards: Iterable[Card]) -> str:
-    return " ".join(card.symbol for card in cards)
 
 
 def _hand_rows(drawing: Drawing) -> Iterator[tuple[str, str]]:
@@ -144,10 +140,10 @@ def _side_rows(drawing: Drawing) -> Iterator[tuple[str, str]]:
         ]
         if position.rules.mulle:
             facts.append(tr.plural("{n} mulle", "{n} mulles", position.mulles[side]))
-        facts.append(_symbols(card for card in taken if card in scoring))
+        facts.append(symbols(card for card in taken if card in scoring))
         if position.last is not None and position.side_of(position.last) == side:
             facts.append(tr.text("last capture"))
         yield (
-            tr.text("Pile: {name}", name=side_name(drawing, side)),
+            tr.text("Pile: {name}", name=drawing.side_called(side)),
             ", ".join(filter(None, facts)),
         )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kasino_teach.notation import Build
-from kasino_teach.scene.cards import card_box, tray_card
 from kasino_teach.scene.drawing import Drawing, build_id, centred, label, plate
-from kasino_teach.scene.marks import owner_mark, rounded
+from kasino_teach.scene.emblems import owner_emblem, rounded
+from kasino_teach.scene.faces import card_box, tray_card
+from kasino_teach.scene.felt_layout import TRAY_PAD
 from kasino_teach.scene.shapes import AnyShape, Box, Circle, Path, Rect, text_width
-from kasino_teach.scene.table import TRAY_PAD
 
 
 def tray(drawing: Drawing, build: Build, box: Box, card_width: float) -> Iterator[AnyShape]:
@@ -38,9 +38,9 @@ def _bar(drawing: Drawing, build: Build, box: Box) -> Iterator[AnyShape]:
     yield plate(id_, chip, 5, theme.paper)
     yield centred(id_, value, chip, size, theme.paper_text, bold=True, margin=1)
     x, room = chip.right + 5, bar.right - 6 - chip.right - 5
-    mark = owner_mark(drawing, id_, build.owner, x + 5.5, bar.cy, theme.felt_text)
-    if mark is not None and room >= 11:
-        yield mark
+    emblem = owner_emblem(drawing, id_, build.owner, x + 5.5, bar.cy, theme.felt_text)
+    if emblem is not None and room >= 11:
+        yield emblem
         x, room = x + 15, room - 15
     name = drawing.called(build.owner)
     if text_width(name, 15) > room:

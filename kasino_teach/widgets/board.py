@@ -15,7 +15,7 @@ from kasino_teach.translator import Translator
 from kasino_teach.widgets.canvas import SceneCanvas
 from kasino_teach.widgets.hits import HitButtons
 from kasino_teach.widgets.keys import MOVES, nearest, neighbour, place
-from kasino_teach.widgets.static import StaticFace
+from kasino_teach.widgets.static import StaticFallback
 from kasino_teach.widgets.style import style_sheet
 
 THEMES: Final = {
@@ -50,7 +50,7 @@ def is_card(area: HitArea) -> bool:
     return area.kind in ("hand", "table", "build")
 
 
-class Board(StaticFace, VBox):
+class Board(StaticFallback, VBox):
     """A scene that can be played on. It holds no game: its owner draws, and is told what was picked.
 
     `scene_of(look)` draws what is to be seen now, in the theme and with the focus of `look`.

@@ -51,6 +51,10 @@ class Choice:
         return tuple(build for build in position.builds if build_id(build) in self.things)
 
 
+NOTHING: Final = Choice()
+"""The choice that questions begin with."""
+
+
 def id_of(position: Position, text: str) -> str:
     """The id of the hand card, loose card or build that a card's text names.
 

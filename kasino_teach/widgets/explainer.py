@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from html import escape
 
-from ipywidgets import Button, VBox
+from ipywidgets import VBox
 
 from kasino_teach.engine import Position, parse_move
-from kasino_teach.explain import ExplainStep, capture_steps, move_in_words
+from kasino_teach.explain import ExplainStep, move_in_words, move_steps
 from kasino_teach.notation import Move
-from kasino_teach.scene import LIGHT, Scene, layout
+from kasino_teach.scene import LIGHT, Scene, layout, pointing
 from kasino_teach.translator import Translator
 from kasino_teach.widgets.board import Board, Look
-from kasino_teach.widgets.pointing import pointing
-from kasino_teach.widgets.static import StaticFace
+from kasino_teach.widgets.static import StaticFallback
+from kasino_teach.widgets.step_buttons import StepButtons
 
 
-class Explainer(StaticFace, VBox):
+class Explainer(StaticFallback, VBox):
     """Shows what a move does and why it is allowed, or why it is not: a picture, a sentence, Back and Next.
 
     `move` is a move or its text (`Ksx5c+8d`). The table is seen from the seat that plays; `names` are
@@ -40,17 +41,14 @@ class Explainer(StaticFace, VBox):
         self._tr = tr = Translator(lang)
         self._position, self._names = position, names
         self.move = parse_move(position, move) if isinstance(move, str) else move
-        self.steps = capture_steps(position, self.move, tr)
-        self._at = 0
-        self.back_button = Button(description=tr.text("Back"))
-        self.next_button = Button()
-        self.back_button.on_click(lambda _: self.back())
-        self.next_button.on_click(lambda _: self.next())
+        self.steps = move_steps(position, self.move, tr)
+        self._buttons = StepButtons(tr, self._show)
+        self._buttons.begin(len(self.steps))
         self._board = Board(
             self._scene,
             lambda _id: None,
             pickable=lambda _area: False,
-            actions=[self.back_button, self.next_button],
+            actions=self._buttons.all,
             tr=tr,
             theme=theme,
         )
@@ -60,24 +58,20 @@ class Explainer(StaticFace, VBox):
     @property
     def step(self) -> ExplainStep:
         """The step that is shown."""
-        return self.steps[self._at]
+        return self.steps[self._buttons.stepper.index]
 
     def next(self) -> None:
         """Show the next step; after the last one the first again."""
-        self._at = (self._at + 1) % len(self.steps)
-        self._show()
+        self._buttons.next()
 
     def back(self) -> None:
         """Show the step before, if there is one."""
-        self._at = max(self._at - 1, 0)
-        self._show()
-        if not self._at:  # the button that had the keyboard is off now
-            self.next_button.focus()
+        self._buttons.back()
 
     def static_scene(self) -> Scene:
         """The step that points at most, for paper."""
         return self._scene_of(
-            max(self.steps, key=lambda step: (step.arrow, len(step.groups))), Look(LIGHT)
+            max(self.steps, key=lambda step: (step.arrow, len(step.marks))), Look(LIGHT)
         )
 
     def static_text(self) -> str:
@@ -102,19 +96,8 @@ class Explainer(StaticFace, VBox):
         return self._tr.text("Not allowed: {move}", move=said)
 
     def _show(self) -> None:
-        self.back_button.disabled = not self._at
-        tr, last = self._tr, self._at == len(self.steps) - 1
-        self.next_button.description = tr.text("From the start") if last else tr.text("Next")
         self._board.show()
-        self._board.say(self._said())
-
-    def _said(self) -> str:
-        return self._tr.text(
-            "Step {n} of {count}: {text}",
-            n=self._at + 1,
-            count=len(self.steps),
-            text=self.step.text,
-        )
+        self._board.say(self._buttons.stepper.said(self._tr, self.step.text))
 
     def _scene(self, look: Look) -> Scene:
         return self._scene_of(self.step, look)
@@ -124,7 +107,7 @@ class Explainer(StaticFace, VBox):
             step.position,
             viewer=self._position.turn,
             names=self._names,
-            state=pointing(step, look.focus),
+            state=replace(pointing(step), focus=look.focus),
             theme=look.theme,
             tr=self._tr,
         )

@@ -3,52 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from html import escape
-from typing import Final, NamedTuple
+from typing import Final
 
 from ipywidgets import HTML, VBox
 
-from kasino_teach.engine import IllegalMoveError, Position, deduce, format_move
+from kasino_teach.engine import IllegalMoveError, format_move
 from kasino_teach.explain import why_not
-from kasino_teach.notation import Move, Points
+from kasino_teach.notation import Move
 from kasino_teach.puzzles import Grade, Puzzle, answer, grade
-from kasino_teach.scene import (
-    LIGHT,
-    HitArea,
-    Scene,
-    SceneState,
-    default_names,
-    hand_id,
-    layout,
-)
+from kasino_teach.scene import LIGHT, HitArea, Scene
 from kasino_teach.translator import Translator
-from kasino_teach.widgets import answer_words
-from kasino_teach.widgets.board import AROUND, Board, Look, is_card
-from kasino_teach.widgets.choosing import Choice, id_of, moves_meant
+from kasino_teach.widgets import answer_html, sentences
+from kasino_teach.widgets.attempts import Attempts
+from kasino_teach.widgets.board import AROUND, Board, Look
+from kasino_teach.widgets.choosing import id_of
+from kasino_teach.widgets.phases import Asking, Walking
 from kasino_teach.widgets.puzzle_buttons import PuzzleButtons
-from kasino_teach.widgets.static import StaticFace
-from kasino_teach.widgets.walk import Frame, frames
+from kasino_teach.widgets.puzzle_seat import PuzzleSeat
+from kasino_teach.widgets.static import StaticFallback, paragraphs
+from kasino_teach.widgets.walk import Frame
 
 QUESTION: Final = 60
 """px: the height of the question above the board."""
 
 
-class Attempt(NamedTuple):
-    """One answer, as plain data. `move` is its text, empty where the answer was only shown.
-
-    `result` is `illegal`, `shown`, or the name of a `Quality` in lower case. `lost` are points, None
-    where nothing was graded. `after_answer`: the answer had been seen before.
-    """
-
-    puzzle: str
-    move: str
-    result: str
-    lost: Points | None
-    after_answer: bool
-
-
-class PuzzleWidget(StaticFace, VBox):
+class PuzzleWidget(StaticFallback, VBox):
     """Asks puzzles: one, or several in a row.
 
     A hand card, cards on the table, and a button that plays them. What the rules refuse is told with
@@ -75,13 +54,11 @@ class PuzzleWidget(StaticFace, VBox):
         self.puzzles = (puzzle,) if isinstance(puzzle, Puzzle) else tuple(puzzle)
         if not self.puzzles:
             raise ValueError("no puzzle: give one or several")
-        self.attempts: list[Attempt] = []
+        self.attempts = Attempts()
         self._tr, self._given_names = Translator(lang), names
-        self._number, self._at = 0, 0
-        self._choice = Choice()
-        self._grade: Grade | None = None  # what is known of the answer: never in a trait
-        self._frames: tuple[Frame, ...] = ()
-        self._on_best_line = False
+        self._number, self._seat = 0, PuzzleSeat.of(self._tr, self.puzzles[0], names)
+        # What is known of the answer is in the phase, never in a trait.
+        self._phase: Asking | Walking = Asking(self._seat.position)
         self.buttons = self._make_buttons()
         self._heading, self._details = HTML(), HTML()
         self._board = Board(
@@ -106,7 +83,7 @@ class PuzzleWidget(StaticFace, VBox):
     @property
     def meant(self) -> tuple[Move, ...]:
         """The moves the cards chosen now can mean, in the order of the buttons that play them."""
-        return () if self._grade else moves_meant(self._position, self._choice)
+        return self._phase.meant if isinstance(self._phase, Asking) else ()
 
     def choose(self, *cards: str) -> None:
         """Pick cards by their texts, as clicks on them do: `choose("Ks", "5c", "8d")`.
@@ -115,7 +92,7 @@ class PuzzleWidget(StaticFace, VBox):
         for a card that cannot be picked.
         """
         for text in cards:
-            self._pick(id_of(self._position, text))
+            self._pick(id_of(self._seat.position, text))
 
     def answer(self, move: Move) -> None:
         """Answer with a move: grade it, or tell why it is not allowed."""
@@ -124,23 +101,23 @@ class PuzzleWidget(StaticFace, VBox):
         try:
             graded = grade(self.puzzle, move)
         except IllegalMoveError:
-            self._note(text, "illegal")
+            self.attempts.note(self.puzzle.id, text, "illegal")
             reasons = why_not(self._tr, position, move)
-            self._refresh(answer_words.refusal(self._tr, reasons))
+            self._show(sentences.refusal(self._tr, reasons))
             return
-        self._note(text, graded.quality.name.lower(), graded.lost)
+        self.attempts.note(self.puzzle.id, text, graded.quality.name.lower(), graded.lost)
         self._tell(graded, was_shown=False)
 
     def show_answer(self) -> None:
         """Give up, and see what is best."""
-        self._note("", "shown")
+        self.attempts.note(self.puzzle.id, "", "shown")
         self._tell(answer(self.puzzle), was_shown=True)
 
     def clear(self) -> None:
         """Put all cards back and choose anew."""
-        if self._grade is None:
-            self._choice = Choice()
-            self._refresh()
+        if isinstance(self._phase, Asking):
+            self._phase = self._phase.cleared()
+            self._show()
 
     def try_again(self) -> None:
         """Back to the question."""
@@ -155,32 +132,32 @@ class PuzzleWidget(StaticFace, VBox):
 
     def next(self) -> None:
         """Show the next play of the line; after its end the beginning again."""
-        self._go((self._at + 1) % max(len(self._frames), 1))
+        if isinstance(self._phase, Walking):
+            self.buttons.steps.next()
 
     def back(self) -> None:
         """Show the play before, if there is one."""
-        self._go(max(self._at - 1, 0))
-        if not self._at:  # the button that had the keyboard is off now
-            self.buttons.next.focus()
+        if isinstance(self._phase, Walking):
+            self.buttons.steps.back()
 
     def switch_line(self) -> None:
         """Change between the line of the answer and the best one."""
-        if self._grade is not None:
-            self._walk(self._grade, best=not self._on_best_line)
-            self._refresh()
+        if isinstance(self._phase, Walking):
+            self._walk(self._phase.grade, on_best=not self._phase.on_best)
+            self._show()
 
     def static_scene(self) -> Scene:
         """The question's picture, whatever has been answered since."""
-        return self._picture(self._position, SceneState(), Look(LIGHT))
+        return self._seat.picture(Asking(self._seat.position).frame, Look(LIGHT))
 
     def static_text(self) -> str:
         """The question and the position, in words, and where it can be answered."""
-        return "\n".join([*self._question(), super().static_text(), self._where()])
+        return "\n".join([*self._seat.question(), super().static_text(), self._where()])
 
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, object]:
         bundle = super()._repr_mimebundle_(**kwargs)
-        asked = "".join(f"<p>{escape(text)}</p>" for text in self._question())
-        bundle["text/html"] = f"{asked}{bundle['text/html']}<p>{escape(self._where())}</p>"
+        asked, where = paragraphs(self._seat.question()), paragraphs([self._where()])
+        bundle["text/html"] = f"{asked}{bundle['text/html']}{where}"
         return bundle
 
     def _where(self) -> str:
@@ -188,33 +165,13 @@ class PuzzleWidget(StaticFace, VBox):
             "To answer, open this notebook in JupyterLab and run this cell: then the picture has buttons."
         )
 
-    @property
-    def _position(self) -> Position:
-        """The table as the seat to play may know it."""
-        question = self.puzzle.question
-        return deduce(question) or question.position
-
-    @property
-    def _names(self) -> Sequence[str]:
-        return self._given_names or default_names(
-            self._tr, self.puzzle.position.seats, self.puzzle.seat
-        )
-
-    def _question(self) -> tuple[str, ...]:
-        return answer_words.question(self._tr, self._position, self._counted)
-
-    @property
-    def _counted(self) -> bool:
-        return deduce(self.puzzle.question) is not None
-
     def _make_buttons(self) -> PuzzleButtons:
         return PuzzleButtons(
             self._tr,
             play=self._play,
             clear=self.clear,
             show=self.show_answer,
-            back=self.back,
-            next_=self.next,
+            step=self._show,
             line=self.switch_line,
             again=self.try_again,
             next_puzzle=self.next_puzzle,
@@ -225,95 +182,57 @@ class PuzzleWidget(StaticFace, VBox):
             self.answer(self.meant[number])
 
     def _pick(self, id_: str) -> None:
-        if self._grade is None:
-            self._choice = self._choice.toggled(self._position, id_)
-            self._refresh()
+        if isinstance(self._phase, Asking):
+            self._phase = self._phase.picked(id_)
+            self._show()
 
     def _pickable(self, area: HitArea) -> bool:
-        own = {hand_id(card) for card in self._position.hand}
-        can_be = area.kind != "hand" or area.id in own
-        return self._grade is None and is_card(area) and can_be
-
-    def _note(self, move: str, result: str, lost: Points | None = None) -> None:
-        seen = any(
-            attempt.puzzle == self.puzzle.id and attempt.result != "illegal"
-            for attempt in self.attempts
-        )
-        self.attempts.append(Attempt(self.puzzle.id, move, result, lost, seen))
+        return isinstance(self._phase, Asking) and self._phase.can_be_picked(area)
 
     def _ask(self) -> None:
-        self._grade, self._frames, self._choice = None, (), Choice()
-        self._heading.value = answer_words.heading(
-            self._tr, self._position, self._counted, self._number + 1, len(self.puzzles)
+        self._seat = PuzzleSeat.of(self._tr, self.puzzle, self._given_names)
+        self._phase = Asking(self._seat.position)
+        self._heading.value = answer_html.heading(
+            self._tr, self._seat.question(), self._number + 1, len(self.puzzles)
         )
         self._details.value = ""
-        self._refresh()
+        self._show()
 
-    def _tell(self, graded: Grade, *, was_shown: bool) -> None:
-        position, tr = self.puzzle.position, self._tr
-        self._grade = graded
-        self._walk(graded, best=was_shown)
-        self._details.value = answer_words.details(tr, position, graded, was_shown=was_shown)
-        self._refresh(answer_words.verdict(tr, position, graded, was_shown=was_shown))
-        self.buttons.next.focus()  # the button that had the keyboard is gone
-
-    def _walk(self, graded: Grade, *, best: bool) -> None:
-        """Begin to walk along the line of the answer, or the best one."""
-        self._on_best_line, self._at = best, 0
-        line = graded.best_line if best else graded.line
-        you = None if self._given_names else self.puzzle.seat
-        self._frames = frames(self._tr, self.puzzle.position, line, self._names, you)
-
-    def _go(self, to: int) -> None:
-        if self._frames:
-            self._at = to
-            self._refresh()
-
-    def _refresh(self, said: str = "") -> None:
-        """Draw, set the buttons, and say `said`, or else what there is to say now."""
-        if self._grade is None:
-            self._board.show(selected=self._choice.ids)
-            said = said or answer_words.choice_in_words(self._tr, self._position, self._choice)
-        else:
-            self._board.show(selected=())
-            said = said or self._step_said()
-        self._set_buttons()
+    def _show(self, said: str = "") -> None:
+        """Draw, set the buttons, and say `said`, or else what is chosen, or the step that is shown."""
+        match self._phase:
+            case Asking(position, choice) as asking:
+                self._board.show(selected=choice.ids)
+                tried = self.attempts.has(self.puzzle.id)
+                self.buttons.ask(asking.meant, chosen=bool(choice.ids), tried=tried)
+                said = said or sentences.choice_in_words(self._tr, position, choice)
+            case Walking():
+                self._board.show(selected=())
+                said = said or self.buttons.steps.stepper.said(self._tr, self._frame.text)
         self._board.say(said)
 
-    def _step_said(self) -> str:
-        frame, number = self._frames[self._at], self._at + 1
-        return self._tr.text(
-            "Step {n} of {count}: {text}", n=number, count=len(self._frames), text=frame.text
-        )
+    def _tell(self, graded: Grade, *, was_shown: bool) -> None:
+        """Tell how good an answer was, at the beginning of its line."""
+        position, tr = self.puzzle.position, self._tr
+        self._walk(graded, on_best=was_shown)
+        self._details.value = answer_html.details(tr, position, graded, was_shown=was_shown)
+        self._show(sentences.verdict(tr, position, graded, was_shown=was_shown))
+        self.buttons.steps.focus()  # the button that had the keyboard is gone
 
-    def _set_buttons(self) -> None:
-        if (graded := self._grade) is None:
-            tried = any(attempt.puzzle == self.puzzle.id for attempt in self.attempts)
-            self.buttons.ask(self.meant, chosen=bool(self._choice.ids), tried=tried)
-            return
-        self.buttons.walk(
-            self._at,
-            len(self._frames),
-            best=self._on_best_line,
-            two_lines=graded.line != graded.best_line,
-            more=self._number + 1 < len(self.puzzles),
-        )
+    def _walk(self, graded: Grade, *, on_best: bool) -> None:
+        """Begin to walk along the line of the answer, or the best one."""
+        told = self._seat.frames(graded.best_line if on_best else graded.line)
+        self._phase = Walking(graded, on_best, told)
+        more = self._number + 1 < len(self.puzzles)
+        self.buttons.walk(len(told), best=on_best, two_lines=self._phase.two_lines, more=more)
+
+    @property
+    def _frame(self) -> Frame:
+        match self._phase:
+            case Asking() as asking:
+                return asking.frame
+            case Walking(frames=told):
+                return told[self.buttons.steps.stepper.index]
 
     def _scene(self, look: Look) -> Scene:
-        if self._frames:
-            frame = self._frames[self._at]
-            return self._picture(frame.position, frame.state, look)
-        return self._picture(self._position, SceneState(selected=self._choice.ids), look)
-
-    def _picture(self, position: Position, state: SceneState, look: Look) -> Scene:
-        seat = self.puzzle.seat
-        open_hands = (s for s, hand in enumerate(position.hands) if not hand.unknown and s != seat)
-        return layout(
-            position,
-            viewer=seat,
-            names=self._names,
-            reveal=open_hands,
-            state=replace(state, focus=look.focus),
-            theme=look.theme,
-            tr=self._tr,
-        )
+        return self._seat.picture(self._frame, look)

@@ -6,6 +6,7 @@ as an `<img>` (inline SVG is taken out of untrusted notebooks), and a terminal g
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 
 from ipywidgets import DOMWidget
@@ -13,7 +14,7 @@ from ipywidgets import DOMWidget
 from kasino_teach.scene import Scene, img_html
 
 
-class StaticFace(DOMWidget):
+class StaticFallback(DOMWidget):
     """Mix this in before the widget's own base class, and say what it shows in `static_scene`.
 
     The words are deterministic: notebooks are compared with their last run.
@@ -32,9 +33,10 @@ class StaticFace(DOMWidget):
         bundle: dict[str, object] = dict(super()._repr_mimebundle_(**kwargs) or {})
         text, scene = self.static_text(), self.static_scene()
         bundle["text/plain"] = text
-        bundle["text/html"] = _paragraphs(text) if scene is None else img_html(scene)
+        bundle["text/html"] = paragraphs(text.splitlines()) if scene is None else img_html(scene)
         return bundle
 
 
-def _paragraphs(text: str) -> str:
-    return "".join(f"<p>{escape(line)}</p>" for line in text.splitlines())
+def paragraphs(texts: Iterable[str]) -> str:
+    """Texts as HTML, a paragraph for each."""
+    return "".join(f"<p>{escape(text)}</p>" for text in texts)

@@ -13,7 +13,7 @@ _ON_DARK: Final = (
     ".kasino-as-dark",
 )
 
-_RULES: Final = f"""
+_BOARD: Final = f"""
 .kasino-board {{ position: relative; }}
 .kasino-skip:focus {{ position: absolute; top: 4px; left: 4px; z-index: 1; }}
 .kasino-scroll {{ overflow: auto hidden; padding: 6px; }}
@@ -49,7 +49,21 @@ _RULES: Final = f"""
 }}
 """
 
+_ANSWERS: Final = """
+.kasino-answer, .kasino-question {
+  color: var(--jp-ui-font-color1, inherit); font-size: 15px; line-height: 1.4; margin: 0 4px;
+}
+.kasino-answer p, .kasino-question p { margin: 4px 0; }
+.kasino-answer table { border-collapse: collapse; margin: 8px 0; min-width: min(100%, 32em); }
+.kasino-answer caption { text-align: left; padding: 4px 0; }
+.kasino-answer :is(th, td) {
+  text-align: left; padding: 3px 14px 3px 6px; border-bottom: 1px solid var(--jp-border-color1, #999);
+}
+.kasino-answer :is(th, td):nth-child(3) { text-align: right; font-variant-numeric: tabular-nums; }
+.kasino-answer .kasino-own td { font-weight: bold; background: var(--jp-layout-color2, #eee); }
+"""
+
 
 def style_sheet() -> HTML:
-    """A widget that shows nothing and carries the rules; every widget that needs them has one."""
-    return HTML(f"<style>{_RULES}</style>", layout=Layout(display="none"))
+    """A widget that shows nothing and carries the rules; every board has one."""
+    return HTML(f"<style>{_BOARD}{_ANSWERS}</style>", layout=Layout(display="none"))

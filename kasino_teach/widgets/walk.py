@@ -6,11 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from kasino_teach.engine import Position, apply_legal, score
-from kasino_teach.explain import capture_steps, events_in_words, score_in_words
+from kasino_teach.explain import events_in_words, move_steps, score_in_words
 from kasino_teach.notation import Move
-from kasino_teach.scene import SceneState, hand_id
+from kasino_teach.scene import SceneState, hand_id, pointing
 from kasino_teach.translator import Translator
-from kasino_teach.widgets.pointing import pointing
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +44,7 @@ def frames(
 
 def _pointing(tr: Translator, position: Position, move: Move, viewer: int) -> SceneState:
     """The card that is played, and the groups it takes; arrows lead from the viewer's own cards only."""
-    steps = capture_steps(position, move, tr)
+    steps = move_steps(position, move, tr)
     shown = next((step for step in steps if step.arrow), None)
     if shown is None:
         return SceneState(selected=frozenset([hand_id(move.card)]))

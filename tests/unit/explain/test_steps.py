@@ -3,14 +3,15 @@
 import pytest
 
 from kasino_teach.engine import Position, legal_moves, parse_move
-from kasino_teach.explain import ExplainStep, capture_steps
+from kasino_teach.explain import ExplainStep, Mark, move_steps
+from kasino_teach.notation import Group
 from kasino_teach.rules import PRESETS
 from kasino_teach.translator import LANGUAGES, Translator
 
 
 def steps(line: str, move: str, lang: str = "en") -> tuple[ExplainStep, ...]:
     position = Position.parse(line)
-    return capture_steps(position, parse_move(position, move), Translator(lang))
+    return move_steps(position, parse_move(position, move), Translator(lang))
 
 
 def texts(line: str, move: str, lang: str = "en") -> list[str]:
@@ -32,17 +33,27 @@ def test_a_sweep_from_the_card_to_the_points() -> None:
 def test_what_the_steps_point_at() -> None:
     found = steps("finnish 3h5c8dTc Ks9s/9h9c 0 ?8 -/- 0/0 -", "Ksx5c+8d,3h+Tc")
     three, five, eight, ten = found[0].position.loose
-    assert [step.groups for step in found[:4]] == [
-        (),
-        ((three, ten),),
-        ((five, eight),),
-        ((three, ten), (five, eight)),
-    ]
-    assert found[3].sums == ("3 + 10 = 13", "5 + 8 = 13")
+    first, second = Mark((three, ten), 0, "3 + 10 = 13"), Mark((five, eight), 1, "5 + 8 = 13")
+    assert [step.marks for step in found[:4]] == [(), (first,), (second,), (first, second)]
     assert [step.arrow for step in found[:5]] == [False, False, False, True, False]
     assert found[3].card is not None
     assert found[4].card is None
     assert found[4].position.table_is_empty
+
+
+def test_builds_are_pointed_at_by_their_cards() -> None:
+    found = steps("norwegian 7c9c[3c4d=7@1] 7h2s/9h9s 0 ?8 -/- 0/0 -", "7hx7c,[3c4d]")
+    (loose,) = (card for card in found[0].position.loose if card.rank == 7)
+    (build,) = found[0].position.builds
+    taken = next(step for step in found if step.arrow)
+    assert taken.marks == (Mark((loose,), 0, "7"), Mark(build.cards, 1))
+    assert [step.marks for step in found[1:3]] == [taken.marks[:1], taken.marks[1:]]
+    assert step_of(found, build.cards).position.build_of(build.cards) == build
+
+
+def step_of(found: tuple[ExplainStep, ...], cards: Group) -> ExplainStep:
+    """The first step that points at these cards."""
+    return next(step for step in found if cards in [mark.cards for mark in step.marks])
 
 
 @pytest.mark.parametrize(
@@ -90,7 +101,7 @@ def test_a_refused_move_ends_with_the_reasons() -> None:
         "5 + 8 makes 13, but the queen of hearts takes 12.",
     ]
     assert [step.ok for step in found] == [True, False]
-    assert found[1].sums == ("5 + 8 = 13, not 12",)
+    assert [mark.label for mark in found[1].marks] == ["5 + 8 = 13, not 12"]
 
 
 def test_a_card_that_is_not_there_is_not_shown() -> None:
@@ -106,12 +117,12 @@ def test_every_legal_move_has_steps_in_whole_sentences(rules: str, lang: str) ->
     table = "Ac2d4d9c8hQd" + ("[3c5d=8@1]" if builds else "")
     position = Position.parse(f"{rules} {table} 2s4s8sAhQs/9h9dQhAs 0 ?8 -/- 0/0 -")
     for move in legal_moves(position):
-        for step in capture_steps(position, move, Translator(lang)):
+        for step in move_steps(position, move, Translator(lang)):
             assert step.ok
             assert step.text[0] == step.text[0].upper()
             assert step.text.endswith(".")
             assert not {"{", "}", "|"} & set(step.text)
-            assert len(step.groups) == len(step.sums)
+            assert len({mark.number for mark in step.marks}) == len(step.marks)
 
 
 def test_in_finnish_and_norwegian() -> None:

@@ -28,7 +28,7 @@ from kasino_teach.scene import (
 from kasino_teach.scene.drawing import ENGLISH
 from kasino_teach.scene.shapes import Box, text_width
 from kasino_teach.values import Value
-from tests.unit.scene.tables import NORMAL, PAIRS, THREE_BUILDS, WITH_BUILDS, position
+from tests.helpers.scenes import NORMAL, PAIRS, THREE_BUILDS, WITH_BUILDS, position
 
 POSITIONS = {
     "normal": NORMAL,

@@ -11,7 +11,7 @@ import pytest
 from kasino_teach.engine.position import Position
 from kasino_teach.scene import Scene, SceneState, data_uri, img_html, layout, to_svg
 from kasino_teach.scene.shapes import Path, path_steps, path_text
-from tests.unit.scene.tables import NORMAL, PAIRS, WITH_BUILDS, position
+from tests.helpers.scenes import NORMAL, PAIRS, WITH_BUILDS, position
 
 NASTY = ['<b>&"', "]]>'\u00e5"]
 SVG = "{http://www.w3.org/2000/svg}"

@@ -10,7 +10,7 @@ from kasino_teach.explain import card_name
 from kasino_teach.scene import Picture, describe, position_bundle, text_picture
 from kasino_teach.scene.drawing import ENGLISH
 from kasino_teach.translator import LANGUAGES, LanguageError, Translator
-from tests.unit.scene.tables import NORMAL, PAIRS, WITH_BUILDS, position
+from tests.helpers.scenes import NORMAL, PAIRS, WITH_BUILDS, position
 
 NAMES = ["Aino", "Ben"]
 

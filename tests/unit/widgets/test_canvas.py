@@ -1,13 +1,12 @@
 """What is called on a canvas for each shape, and that ipycanvas is left as it was."""
 
-from collections.abc import Callable
-
 import pytest
 from ipycanvas.canvas import _CANVAS_MANAGER
 
 from kasino_teach.scene import Circle, Path, Rect, Scene, Text
 from kasino_teach.scene.shapes import AnyShape
 from kasino_teach.widgets.canvas import Call, SceneCanvas, canvas_calls
+from tests.helpers.widget_page import receive
 
 
 def scene(*shapes: AnyShape, scale: float = 1) -> Scene:
@@ -92,8 +91,7 @@ def test_a_scene_is_sent_at_once_and_only_once(sent: list[object]) -> None:
 def test_a_new_page_is_told_again_and_which_canvas_it_is(sent: list[object]) -> None:
     canvas = SceneCanvas()
     canvas.show(scene(RECT), "table")
-    ready: Callable[[object, dict[str, str], list[bytes]], None] = canvas._handle_frontend_event
-    ready(canvas, {"event": "client_ready"}, [])
+    receive(canvas, {"event": "client_ready"})
     assert sent[0] == sent[1], "else the page would not know its canvas (ipycanvas issue 322)"
 
 

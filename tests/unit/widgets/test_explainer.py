@@ -10,32 +10,35 @@ from kasino_teach.engine import Position, parse_move
 from kasino_teach.errors import NotationError
 from kasino_teach.translator import LanguageError
 from kasino_teach.widgets.explainer import Explainer
+from tests.helpers.widget_page import WidgetPage
 
 POSITION = Position.parse("finnish 3h5c8dTc KsAs2s4d/9h9sQd7c 0 ?8 -/- 0/0 -")
 CAPTURE = "Ksx5c+8d,3h+Tc"
 
 
 def test_next_and_back_go_through_the_steps() -> None:
-    explainer = Explainer(POSITION, CAPTURE)
-    first, *_, last = explainer.steps
-    assert explainer.step == first
-    assert explainer.back_button.disabled
-    for _ in explainer.steps[1:]:
-        assert explainer.next_button.description == "Next"
-        explainer.next_button.click()
-    assert explainer.step == last
-    assert explainer.next_button.description == "From the start"
-    explainer.back_button.click()
-    assert explainer.step == explainer.steps[-2]
-    explainer.next_button.click()
-    explainer.next_button.click()
-    assert explainer.step == first
+    page = WidgetPage(Explainer(POSITION, CAPTURE))
+    assert page.status == "Step 1 of 6: The king of spades is worth 13."
+    assert page.buttons[1:3] == ["(Back)", "Next"]
+    for n in range(2, 6):
+        page.click("Next")
+        assert page.status.startswith(f"Step {n} of 6: ")
+        assert page.buttons[1:3] == ["Back", "Next"]
+    page.click("Next")
+    assert page.buttons[1:3] == ["Back", "From the start"]
+    page.click("Back")
+    assert page.status.startswith("Step 5 of 6: ")
+    page.click("Next")
+    page.click("From the start")
+    assert page.status.startswith("Step 1 of 6: ")
 
 
 def test_back_at_the_first_step_stays_there() -> None:
     explainer = Explainer(POSITION, CAPTURE)
     explainer.back()
     assert explainer.step == explainer.steps[0]
+    explainer.next()
+    assert explainer.step == explainer.steps[1]
 
 
 def test_a_move_and_its_text_are_the_same() -> None:
@@ -72,9 +75,10 @@ def test_builds_are_pointed_at() -> None:
 
 def test_a_group_keeps_its_letter_through_the_steps() -> None:
     explainer = Explainer(POSITION, CAPTURE)
+    page = WidgetPage(explainer)
     letters: dict[str, set[str]] = {}
     for _ in explainer.steps:
-        for found in re.finditer(r"Group (\w): ([^(]+) \(", explainer._board.scene.description):
+        for found in re.finditer(r"Group (\w): ([^(]+) \(", page.text):
             letters.setdefault(found[2], set()).add(found[1])
         explainer.next()
     assert letters == {

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from html import unescape
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from comm.base_comm import BaseComm
-from ipywidgets import Widget
 from ipywidgets.widgets.widget import _instances
 
 from kasino_teach.engine import Position, format_move
@@ -17,9 +15,10 @@ from kasino_teach.errors import KasinoError
 from kasino_teach.explain import move_in_words
 from kasino_teach.notation import Capture
 from kasino_teach.puzzles import Grade, Origin, Puzzle, answer, load_shipped
-from kasino_teach.scene import Text
 from kasino_teach.translator import LanguageError, Translator
-from kasino_teach.widgets.puzzle import Attempt, PuzzleWidget
+from kasino_teach.widgets.attempts import Attempt
+from kasino_teach.widgets.puzzle import PuzzleWidget
+from tests.helpers.widget_page import WidgetPage
 
 FIRST = Puzzle(
     Position.parse(
@@ -40,16 +39,8 @@ def widget() -> PuzzleWidget:
 
 
 @pytest.fixture
-def focused(monkeypatch: pytest.MonkeyPatch) -> list[Widget]:
-    """The widgets that were given the focus."""
-    widgets: list[Widget] = []
-    monkeypatch.setattr("ipywidgets.DOMWidget.focus", lambda widget: widgets.append(widget))
-    return widgets
-
-
-def said(widget: PuzzleWidget) -> str:
-    text = unescape(widget._board._status.value)
-    return text.partition(">")[2].removesuffix("</div>")
+def page(widget: PuzzleWidget) -> WidgetPage:
+    return WidgetPage(widget)
 
 
 def face(widget: PuzzleWidget) -> tuple[str, str]:
@@ -58,10 +49,9 @@ def face(widget: PuzzleWidget) -> tuple[str, str]:
     return str(bundle["text/plain"]), str(bundle["text/html"])
 
 
-def offered(widget: PuzzleWidget) -> list[str]:
-    """The buttons that are there; those that are off in brackets."""
-    there = [b for b in widget.buttons.all if b.layout.display != "none"]
-    return [f"({b.description})" if b.disabled else b.description for b in there]
+def offered(page: WidgetPage) -> list[str]:
+    """The puzzle's own buttons; those that are off in brackets."""
+    return [name for name in page.buttons if not name.startswith(("Skip ", "Size", "Colours"))]
 
 
 def of(line: str) -> Puzzle:
@@ -76,139 +66,169 @@ def choose_best(widget: PuzzleWidget) -> Grade:
     return graded
 
 
-def test_choosing_is_told_and_not_judged(widget: PuzzleWidget) -> None:
-    assert said(widget) == "Choose a card from your hand."
-    assert offered(widget) == ["(Play)", "(Choose again)"]
+def test_choosing_is_told_and_not_judged(widget: PuzzleWidget, page: WidgetPage) -> None:
+    assert page.status == "Choose a card from your hand."
+    assert offered(page) == ["(Play)", "(Choose again)"]
     widget.choose("3h")
-    assert said(widget) == "Chosen on the table: the three of hearts. Choose a card to play."
+    assert page.status == "Chosen on the table: the three of hearts. Choose a card to play."
     widget.choose("2s")
-    assert said(widget) == "The two of spades, worth 15. Chosen: the three of hearts."
-    assert offered(widget) == ["Take the cards", "Choose again"]
+    assert page.status == "The two of spades, worth 15. Chosen: the three of hearts."
+    assert offered(page) == ["Take the cards", "Choose again"]
     widget.choose("Kh")
-    assert said(widget) == "The two of spades, worth 15. Chosen: 3 + 13 = 16."
+    assert page.status == "The two of spades, worth 15. Chosen: 3 + 13 = 16."
     widget.choose("3h", "Kh")
-    assert said(widget) == "The two of spades, worth 15. Choose cards to take, or trail it."
-    assert offered(widget) == ["Trail the card", "Choose again"]
-    widget.buttons.clear.click()
-    assert said(widget) == "Choose a card from your hand."
+    assert page.status == "The two of spades, worth 15. Choose cards to take, or trail it."
+    assert offered(page) == ["Trail the card", "Choose again"]
+    page.click("Choose again")
+    assert page.status == "Choose a card from your hand."
     assert widget.attempts == []
 
 
-def test_picks_on_the_board_choose(widget: PuzzleWidget) -> None:
-    for button in widget._board._hits.buttons:
-        if button.description.startswith(("four of diamonds", "four of hearts")):
-            button.click()
+def test_picks_on_the_board_choose(widget: PuzzleWidget, page: WidgetPage) -> None:
+    page.click("four of diamonds")
+    page.click("four of hearts")
     assert [str(move) for move in widget.meant] == ["4dx4h"]
-    names = [button.description for button in widget._board._hits.buttons]
-    assert "four of diamonds, in hand, selected" in names
-    assert "four of hearts, on the table, selected" in names
-    assert not any(
-        "ace of diamonds" in name for name in names
-    )  # the other hand is not to be played
+    assert "four of diamonds, in hand, selected" in page.things
+    assert "four of hearts, on the table, selected" in page.things
+    # The other hand is not to be played.
+    assert not any("ace of diamonds" in thing for thing in page.things)
 
 
-def test_the_best_move(widget: PuzzleWidget, focused: list[Widget]) -> None:
+def test_escape_puts_all_back(widget: PuzzleWidget, page: WidgetPage) -> None:
+    widget.choose("4d", "4h")
+    page.press("Escape")
+    assert page.status == "Choose a card from your hand."
+    assert not any("selected" in thing for thing in page.things)
+
+
+def test_the_best_move(
+    widget: PuzzleWidget, page: WidgetPage, focused: Callable[[], list[str]]
+) -> None:
     graded = choose_best(widget)
-    widget.buttons.play[0].click()
-    assert said(widget) == "The best move: every other one is worth less."
+    page.click("Take the cards")
+    assert page.status == "The best move: every other one is worth less."
     move = format_move(widget.puzzle.position, graded.move)
     assert widget.attempts == [Attempt(widget.puzzle.id, move, "best", 0, False)]
-    assert offered(widget) == ["(Back)", "Next", "Try again", "Next puzzle"]
-    assert focused == [widget.buttons.next]
-    assert "With best play after it you end the pack 4 points ahead." in widget._details.value
-    assert not any(b.layout.display != "none" for b in widget._board._hits.buttons)
+    assert offered(page) == ["(Back)", "Next", "Try again", "Next puzzle"]
+    assert focused() == ["Next"]
+    assert "With best play after it you end the pack 4 points ahead." in page.text
+    assert page.things == []
 
 
-def test_a_costly_move_is_explained(widget: PuzzleWidget) -> None:
+def test_a_costly_move_is_explained(widget: PuzzleWidget, page: WidgetPage) -> None:
     widget.choose("7h", "3h", "4h")
-    widget.buttons.play[0].click()
-    assert said(widget) == (
+    page.click("Take the cards")
+    assert page.status == (
         "A costly move: it gives away 4 points. "
         "The best move: Take the four of hearts with the four of diamonds."
     )
-    details = unescape(widget._details.value)
     graded = answer(widget.puzzle)
-    assert details.count("<tr") == 1 + len(graded.values)
-    assert details.count(">yours<") == details.count(">best<") == 1
-    assert "level after your move, 4 points ahead after the best one." in details
+    assert page.html.count("<tr") == 1 + len(graded.values)
+    assert page.html.count(">yours<") == page.html.count(">best<") == 1
+    assert "level after your move, 4 points ahead after the best one." in page.text
     assert [(attempt.result, attempt.lost) for attempt in widget.attempts] == [("weak", 4)]
-    assert "Show the best line" in offered(widget)
+    assert "Show the best line" in offered(page)
 
 
-def test_lines_are_walked(widget: PuzzleWidget, focused: list[Widget]) -> None:
+def test_lines_are_walked(
+    widget: PuzzleWidget, page: WidgetPage, focused: Callable[[], list[str]]
+) -> None:
     widget.choose("7h", "3h", "4h")
-    widget.buttons.play[0].click()
-    position = widget.puzzle.position
-    count = position.left_to_play + 1
-    pictures = [widget._board.scene]
+    page.click("Take the cards")
+    count = widget.puzzle.position.left_to_play + 1
+    tables = [described(page)]
     for n in range(2, count + 1):
-        widget.buttons.next.click()
-        assert said(widget).startswith(f"Step {n} of {count}: ")
-        pictures.append(widget._board.scene)
-    assert len(set(pictures)) == count
-    assert " in all." in said(widget)
-    assert widget.buttons.next.description == "From the start"
-    widget.buttons.next.click()
-    assert said(widget).startswith(f"Step 1 of {count}: You take the three of hearts")
-    widget.buttons.next.click()
-    focused.clear()
-    widget.buttons.back.click()
-    assert said(widget).startswith("Step 1 ")
-    assert focused == [widget.buttons.next]
-    widget.buttons.line.click()
-    assert said(widget).startswith(f"Step 1 of {count}: You take the four of hearts")
-    assert widget.buttons.line.description == "Show your line"
-    widget.buttons.line.click()
-    assert said(widget).startswith(f"Step 1 of {count}: You take the three of hearts")
-    widget.choose("7h")  # after the answer picks mean nothing
+        page.click("Next")
+        assert page.status.startswith(f"Step {n} of {count}: ")
+        tables.append(described(page))
+    assert len(set(tables)) == count
+    assert " in all." in page.status
+    page.click("From the start")
+    assert page.status.startswith(f"Step 1 of {count}: You take the three of hearts")
+    page.click("Next")
+    page.click("Back")
+    assert page.status.startswith("Step 1 ")
+    assert focused()[-1] == "Next"
+    page.click("Show the best line")
+    assert page.status.startswith(f"Step 1 of {count}: You take the four of hearts")
+    page.click("Show your line")
+    assert page.status.startswith(f"Step 1 of {count}: You take the three of hearts")
+
+
+def described(page: WidgetPage) -> str:
+    """The picture in words, for those who do not see it."""
+    return page.text.replace(page.status, "")
+
+
+def test_after_the_answer_picks_mean_nothing(widget: PuzzleWidget, page: WidgetPage) -> None:
+    choose_best(widget)
+    page.click("Take the cards")
+    widget.next()
+    before = page.status
+    widget.choose("7h")
     widget.clear()
-    assert said(widget).startswith("Step 1")
+    assert page.status == before
+    assert before.startswith("Step 2 ")
+    assert widget.meant == ()
 
 
-def test_an_illegal_answer_costs_nothing(widget: PuzzleWidget) -> None:
+def test_before_the_answer_there_is_no_line(widget: PuzzleWidget, page: WidgetPage) -> None:
+    for walk in (widget.next, widget.back, widget.switch_line):
+        walk()
+        assert page.status == "Choose a card from your hand."
+        assert offered(page) == ["(Play)", "(Choose again)"]
+
+
+def test_an_illegal_answer_costs_nothing(widget: PuzzleWidget, page: WidgetPage) -> None:
     widget.choose("4d", "3h")
-    widget.buttons.play[0].click()
-    assert said(widget) == (
+    page.click("Take the cards")
+    refused = (
         "That is not allowed. On the table the three of hearts counts 3, but the four of diamonds "
         "takes 4. It cost nothing: choose again."
     )
+    assert page.status == refused
     assert widget.attempts == [Attempt(widget.puzzle.id, "4dx3h", "illegal", None, False)]
-    assert widget._details.value == ""
-    assert offered(widget) == ["Take the cards", "Choose again", "Show the answer"]
+    assert "<table" not in page.html
+    assert offered(page) == ["Take the cards", "Choose again", "Show the answer"]
+    (illegal,) = widget.meant
     widget.choose("3h", "4h")
-    widget.buttons.play[0].click()
+    page.click("Take the cards")
     assert widget.attempts[1].result == "best"
     assert not widget.attempts[1].after_answer
+    widget.answer(illegal)  # it is refused after an answer too
+    assert page.status == refused
+    assert "Try again" in offered(page)
 
 
-def test_giving_up_shows_the_answer(widget: PuzzleWidget, focused: list[Widget]) -> None:
+def test_giving_up_shows_the_answer(
+    widget: PuzzleWidget, page: WidgetPage, focused: Callable[[], list[str]]
+) -> None:
     widget.choose("4d", "3h")
-    widget.buttons.play[0].click()
-    widget.buttons.show.click()
-    assert said(widget) == "The best move: Take the four of hearts with the four of diamonds."
-    assert ">yours<" not in widget._details.value
+    page.click("Take the cards")
+    page.click("Show the answer")
+    assert page.status == "The best move: Take the four of hearts with the four of diamonds."
+    assert ">yours<" not in page.html
     assert [attempt.result for attempt in widget.attempts] == ["illegal", "shown"]
-    focused.clear()
-    widget.buttons.again.click()
-    assert set(focused) == set(widget._board._canvases.values())
+    page.click("Try again")
+    assert focused()[-1] == "picture"
     choose_best(widget)
-    widget.buttons.play[0].click()
+    page.click("Take the cards")
     assert widget.attempts[-1].result == "best"
     assert widget.attempts[-1].after_answer
 
 
-def test_puzzles_in_a_row(widget: PuzzleWidget) -> None:
-    assert "Puzzle 1 of 3. You are to play." in widget._heading.value
+def test_puzzles_in_a_row(widget: PuzzleWidget, page: WidgetPage) -> None:
+    assert "Puzzle 1 of 3. You are to play." in page.text
     for n in (2, 3):
         choose_best(widget)
-        widget.buttons.play[0].click()
-        widget.buttons.next_puzzle.click()
-        assert f"Puzzle {n} of 3." in widget._heading.value
+        page.click("Take the cards")
+        page.click("Next puzzle")
+        assert f"Puzzle {n} of 3." in page.text
         assert widget.puzzle == PUZZLES[n - 1]
-        assert offered(widget) == ["(Play)", "(Choose again)"]
+        assert offered(page) == ["(Play)", "(Choose again)"]
     choose_best(widget)
-    widget.buttons.play[0].click()
-    assert "Next puzzle" not in offered(widget)
+    page.click("Take the cards")
+    assert "Next puzzle" not in offered(page)
     widget.next_puzzle()
     assert widget.puzzle == PUZZLES[2]
     assert len(widget.attempts) == 3
@@ -216,41 +236,44 @@ def test_puzzles_in_a_row(widget: PuzzleWidget) -> None:
 
 def test_one_puzzle_has_no_number() -> None:
     widget = PuzzleWidget(PUZZLES[0])
-    assert "of 1" not in widget._heading.value
+    page = WidgetPage(widget)
+    assert "of 1" not in page.text
     choose_best(widget)
-    widget.buttons.play[0].click()
-    assert offered(widget) == ["(Back)", "Next", "Try again"]
+    page.click("Take the cards")
+    assert offered(page) == ["(Back)", "Next", "Try again"]
 
 
 def test_builds_have_buttons_of_their_own() -> None:
     widget = PuzzleWidget(of("casino 5d 5h5sTs/2d7cJh 0 - -/- 0/0 -"))
+    page = WidgetPage(widget)
     widget.choose("5h", "5d")
-    assert offered(widget) == ["Take the cards", "Build 5", "Build 10", "Choose again"]
-    widget.buttons.play[2].click()
+    assert offered(page) == ["Take the cards", "Build 5", "Build 10", "Choose again"]
+    page.click("Build 10")
     assert widget.attempts[0].move == "5h^5d=10"
     assert widget.attempts[0].lost is not None
-    assert "on 5♦: builds 10" in widget._details.value
-    assert said(widget)
-    widget.next()
+    assert "on 5♦: builds 10" in page.text
+    page.click("Next")
+    assert page.status.startswith("Step 2 of ")
 
 
 def test_courts_without_numbers_are_named() -> None:
     widget = PuzzleWidget(of("casino 5dQc QhTs/2d7c 0 - -/- 0/0 -"))
     widget.choose("Qh", "Qc", "5d")
-    assert (
-        said(widget) == "The queen of hearts. Chosen: the five of diamonds and the queen of clubs."
+    assert WidgetPage(widget).status == (
+        "The queen of hearts. Chosen: the five of diamonds and the queen of clubs."
     )
 
 
 def test_cards_with_two_values_say_both() -> None:
     widget = PuzzleWidget(of("nordic 5dAc AhTs/2d7c 0 - -/- 0/0 -"))
     widget.choose("Ah", "Ac", "5d")
-    assert said(widget).startswith("The ace of hearts, worth 1 or 14. Chosen: the ace of clubs and")
+    said = WidgetPage(widget).status
+    assert said.startswith("The ace of hearts, worth 1 or 14. Chosen: the ace of clubs and")
 
 
 def test_points_avoided_turn_the_question_round() -> None:
     widget = PuzzleWidget(of("laisto 5dAc AhTs/2d7c 0 - -/- 0/0 -"))
-    assert "the fewest points" in widget._heading.value
+    assert "the fewest points" in WidgetPage(widget).text
 
 
 def test_an_unknown_hand_stays_face_down() -> None:
@@ -263,18 +286,16 @@ def test_an_unknown_hand_stays_face_down() -> None:
 
 
 def test_the_seat_to_play_is_you_unless_it_has_a_name() -> None:
-    plates = [
-        text.text for text in PuzzleWidget(FIRST)._board.scene.shapes if isinstance(text, Text)
-    ]
-    assert "You" in plates
-    assert "Player 1" in plates
-    assert "Player 2" not in plates
+    said = WidgetPage(PuzzleWidget(FIRST)).text
+    assert "Player 1 holds: " in said
+    assert "Player 2" not in said
     named = PuzzleWidget(FIRST, names=["Aino", "Ben"])
+    page = WidgetPage(named)
     named.show_answer()
-    assert said(named).startswith("The best move")
-    named.next()
-    named.back()
-    assert said(named).startswith("Step 1 of 8: Ben takes")
+    assert page.status.startswith("The best move")
+    page.click("Next")
+    page.click("Back")
+    assert page.status.startswith("Step 1 of 8: Ben takes")
 
 
 def test_on_paper_it_says_where_it_can_be_answered() -> None:
@@ -282,39 +303,40 @@ def test_on_paper_it_says_where_it_can_be_answered() -> None:
         assert "open this notebook in JupyterLab" in text
 
 
-def test_the_static_face_is_the_question_always(widget: PuzzleWidget) -> None:
+def test_the_static_face_is_the_question_always(widget: PuzzleWidget, page: WidgetPage) -> None:
     text, html = face(widget)
     assert text.startswith("You are to play. Which move gives you the most points")
     assert "<p>You are to play. " in html
     assert 'src="data:image/svg+xml;base64,' in html
     choose_best(widget)
-    widget.buttons.play[0].click()
+    page.click("Take the cards")
     assert face(widget) == (text, html)
 
 
 def test_names_are_shown_as_they_are_and_not_as_html() -> None:
     evil = "<script>alert(1)</script>"
     widget = PuzzleWidget(PUZZLES[0], names=[evil, "B & C"])
+    page = WidgetPage(widget)
     choose_best(widget)
-    widget.buttons.play[0].click()
+    page.click("Take the cards")
     for _ in range(9):
-        widget.buttons.next.click()
-        shown = [widget._heading.value, widget._board._status.value, widget._details.value]
-        assert "<script" not in "".join([*shown, widget._board._words_of_picture.value])
+        widget.next()
+        assert "<script" not in page.html
     assert "<script" not in face(widget)[1]
-    assert evil in said(widget)
+    assert evil in page.status
 
 
 @pytest.mark.parametrize("lang", ["en", "fi", "nb"])
 def test_every_language_gets_through(lang: str) -> None:
     widget = PuzzleWidget(PUZZLES[:2], lang)
+    page, tr = WidgetPage(widget), Translator(lang)
     widget.choose("4d", "3h")
-    widget.buttons.play[0].click()
+    page.click(tr.text("Take the cards"))
     widget.choose("3h")
-    widget.buttons.play[0].click()
-    for _ in range(9):
-        widget.buttons.next.click()
-        assert said(widget)
+    page.click(tr.text("Trail the card"))
+    for n in range(2, 9):
+        page.click(tr.text("Next"))
+        assert page.status.startswith(tr.text("Step {n} of {count}: {text}", n=n, count=8, text=""))
 
 
 def test_wrong_arguments_are_refused() -> None:
@@ -374,9 +396,10 @@ def test_before_an_answer_nothing_is_solved_and_nothing_leaks(
     for card in puzzle.position.hand:
         widget.choose(str(card))
     widget.choose(*map(str, puzzle.position.loose))
-    widget.buttons.play[0].click()  # illegal: refused without solving
+    page = WidgetPage(widget)
+    page.click("Take the cards")  # illegal: refused without solving
     assert widget.attempts[0].result == "illegal"
-    widget.buttons.clear.click()
+    page.click("Choose again")
     bundle = json.dumps(widget._repr_mimebundle_(), default=repr)
     seen = "\n".join([states(others), *sent, bundle, repr(widget), repr(puzzle)])
     assert "Choose a card from your hand." in "".join(sent)
@@ -396,5 +419,5 @@ def secrets(puzzle: Puzzle) -> list[str]:
 def test_the_look_out_for_secrets_sees_them_once_they_are_told(sent: list[str]) -> None:
     widget = PuzzleWidget(PUZZLES[0])
     widget.choose("4d")
-    widget.buttons.play[0].click()
+    WidgetPage(widget).click("Trail the card")
     assert [text for text in secrets(PUZZLES[0]) if text in "".join(sent)]

@@ -3,10 +3,10 @@
 from ipywidgets import VBox
 
 from kasino_teach.scene import Scene
-from kasino_teach.widgets.static import StaticFace
+from kasino_teach.widgets.static import StaticFallback
 
 
-class Sentence(StaticFace, VBox):  # type: ignore[misc]  # VBox is untyped
+class Sentence(StaticFallback, VBox):  # type: ignore[misc]  # VBox is untyped
     """A widget of words only."""
 
     def static_scene(self) -> Scene | None:

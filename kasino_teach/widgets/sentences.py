@@ -1,14 +1,20 @@
-"""A puzzle and its answer in words: the question, what is chosen, the verdict and the values."""
+"""A puzzle and its answer in sentences: the question, what is chosen, the refusal and the verdict."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from html import escape
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from kasino_teach.engine import Item, Position
-from kasino_teach.explain import move_in_words, the_card
-from kasino_teach.explain.cards import sum_of, symbols, the_build, value_name
+from kasino_teach.engine import Position
+from kasino_teach.explain import (
+    item_name,
+    move_in_words,
+    sum_of,
+    symbols,
+    the_build,
+    the_card,
+    value_name,
+)
 from kasino_teach.messages import message
 from kasino_teach.notation import Capture, MakeBuild, Move, Points, Trail
 from kasino_teach.puzzles import Grade, Quality
@@ -16,20 +22,6 @@ from kasino_teach.rules import Goal
 from kasino_teach.translator import Translator, sentence
 from kasino_teach.values import Value
 from kasino_teach.widgets.choosing import Choice
-
-ITEMS: Final[Mapping[Item, str]] = {
-    Item.ACES: message("aces"),
-    Item.LITTLE: message("little casino"),
-    Item.BIG: message("big casino"),
-    Item.MOST_CARDS: message("most cards"),
-    Item.CARRIED_CARDS: message("most cards, carried over"),
-    Item.MOST_SPADES: message("most spades"),
-    Item.CARRIED_SPADES: message("most spades, carried over"),
-    Item.SPADES_OVER: message("spades"),
-    Item.SWEEPS: message("sweeps"),
-    Item.MULLES: message("mulles"),
-    Item.LAST_CAPTURE: message("last capture"),
-}
 
 QUALITIES: Final[Mapping[Quality, str]] = {
     Quality.BEST: message("The best move: every other one is worth less."),
@@ -41,7 +33,7 @@ QUALITIES: Final[Mapping[Quality, str]] = {
 
 
 def question(tr: Translator, position: Position, counted: bool) -> tuple[str, ...]:
-    """What is asked, and why the other hand can be seen, a sentence or two each."""
+    """What is asked, and where counting the cards gave it away, why the other hand can be seen."""
     if position.rules.goal is Goal.MOST:
         asked = tr.text(
             "You are to play. Which move gives you the most points, if both play their best after it?"
@@ -78,24 +70,6 @@ def choice_in_words(tr: Translator, position: Position, choice: Choice) -> str:
     if not choice.things:
         return f"{worth} {tr.text('Choose cards to take, or trail it.')}"
     return f"{worth} {_table_chosen(tr, position, choice)}"
-
-
-def _chosen_things(tr: Translator, position: Position, choice: Choice) -> str:
-    builds = [the_build(tr, build) for build in choice.builds(position)]
-    return tr.listed([*(the_card(tr, c) for c in choice.loose(position)), *builds])
-
-
-def _table_chosen(tr: Translator, position: Position, choice: Choice) -> str:
-    """The things chosen on the table: the sum of numbers, else their names."""
-    loose, builds = choice.loose(position), choice.builds(position)
-    options = [position.rules.table_values[card] for card in loose]
-    total = Value.total(option[0] for option in options)
-    several_values = any(len(option) > 1 for option in options)
-    if builds or len(loose) == 1 or several_values or total is None:
-        return tr.text("Chosen: {cards}.", cards=_chosen_things(tr, position, choice))
-    return tr.text(
-        "Chosen: {sum} = {total}.", sum=sum_of(tr, position, loose), total=value_name(tr, total)
-    )
 
 
 def move_button(tr: Translator, move: Move) -> str:
@@ -137,28 +111,8 @@ def standing(tr: Translator, value: Points) -> str:
     return tr.plural("{n} point behind", "{n} points behind", -value)
 
 
-def heading(tr: Translator, position: Position, counted: bool, number: int, count: int) -> str:
-    """The question as HTML, above the board; among several puzzles with its number."""
-    asked, *why = question(tr, position, counted)
-    if count > 1:
-        asked = f"{tr.text('Puzzle {n} of {count}.', n=number, count=count)} {asked}"
-    return f'<div class="kasino-question">{paragraphs([asked, *why])}</div>'
-
-
-def details(tr: Translator, position: Position, grade: Grade, *, was_shown: bool = False) -> str:
-    """The answer as HTML: the verdict, what it means, where the points went, and every move's value."""
-    told = [verdict(tr, position, grade, was_shown=was_shown), *_meaning(tr, grade)]
-    return f'<div class="kasino-answer">{paragraphs(told)}{_table(tr, grade, was_shown)}</div>'
-
-
-def paragraphs(texts: Iterable[str]) -> str:
-    """Texts as HTML, the first one strong; with the style sheet of all that this module writes."""
-    first, *more = (escape(text) for text in texts)
-    rest = "".join(f"<p>{text}</p>" for text in more)
-    return f"{_STYLE}<p><strong>{first}</strong></p>{rest}"
-
-
-def _meaning(tr: Translator, grade: Grade) -> Iterator[str]:
+def meaning(tr: Translator, grade: Grade) -> Iterator[str]:
+    """What an answer leads to, and where the points are that the best move gets and it does not."""
     best = standing(tr, grade.best_value)
     if not grade.lost:
         yield tr.text("With best play after it you end the pack {standing}.", standing=best)
@@ -171,7 +125,7 @@ def _meaning(tr: Translator, grade: Grade) -> Iterator[str]:
     items = [
         tr.text(
             "{item} {points}",
-            item=tr.text(ITEMS[item]),
+            item=item_name(tr, item),
             points=tr.number(points, signed=True),
         )
         for item, points in grade.gave_away
@@ -183,31 +137,7 @@ def _meaning(tr: Translator, grade: Grade) -> Iterator[str]:
         )
 
 
-def _table(tr: Translator, grade: Grade, was_shown: bool) -> str:
-    """Every legal move with its value, best first; marks are words, not colours alone."""
-    head = (tr.text("Card"), tr.text("Move"), tr.text("Points"), tr.text("Remark"))
-    cells = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
-    rows = [f"<tr>{cells}</tr>"]
-    for move, value in grade.values.items():
-        remarks = [tr.text("best")] if move in grade.best else []
-        own = move == grade.move and not was_shown
-        remarks += [tr.text("yours")] if own else []
-        row = (
-            move.card.symbol,
-            _short(tr, move),
-            tr.number(value, signed=True),
-            ", ".join(remarks),
-        )
-        cells = "".join(f"<td>{escape(cell)}</td>" for cell in row)
-        rows.append(f'<tr class="kasino-own">{cells}</tr>' if own else f"<tr>{cells}</tr>")
-    caption = tr.text(
-        "Every legal move, and the points of the pack it leads to: yours less the other side's, "
-        "with best play by both."
-    )
-    return f"<table><caption>{escape(caption)}</caption>{''.join(rows)}</table>"
-
-
-def _short(tr: Translator, move: Move) -> str:
+def short_move(tr: Translator, move: Move) -> str:
     """What a move does, in short: `takes 5♣ + 8♦, K♠`."""
     match move:
         case Trail():
@@ -221,16 +151,19 @@ def _short(tr: Translator, move: Move) -> str:
             return tr.text("on {cards}: builds {value}", cards=symbols(move.target), value=value)
 
 
-_STYLE: Final = """<style>
-.kasino-answer, .kasino-question {
-  color: var(--jp-ui-font-color1, inherit); font-size: 15px; line-height: 1.4; margin: 0 4px;
-}
-.kasino-answer p, .kasino-question p { margin: 4px 0; }
-.kasino-answer table { border-collapse: collapse; margin: 8px 0; min-width: min(100%, 32em); }
-.kasino-answer caption { text-align: left; padding: 4px 0; }
-.kasino-answer :is(th, td) {
-  text-align: left; padding: 3px 14px 3px 6px; border-bottom: 1px solid var(--jp-border-color1, #999);
-}
-.kasino-answer :is(th, td):nth-child(3) { text-align: right; font-variant-numeric: tabular-nums; }
-.kasino-answer .kasino-own td { font-weight: bold; background: var(--jp-layout-color2, #eee); }
-</style>"""
+def _chosen_things(tr: Translator, position: Position, choice: Choice) -> str:
+    builds = [the_build(tr, build) for build in choice.builds(position)]
+    return tr.listed([*(the_card(tr, c) for c in choice.loose(position)), *builds])
+
+
+def _table_chosen(tr: Translator, position: Position, choice: Choice) -> str:
+    """The things chosen on the table: the sum of numbers, else their names."""
+    loose, builds = choice.loose(position), choice.builds(position)
+    options = [position.rules.table_values[card] for card in loose]
+    total = Value.total(option[0] for option in options)
+    several_values = any(len(option) > 1 for option in options)
+    if builds or len(loose) == 1 or several_values or total is None:
+        return tr.text("Chosen: {cards}.", cards=_chosen_things(tr, position, choice))
+    return tr.text(
+        "Chosen: {sum} = {total}.", sum=sum_of(tr, position, loose), total=value_name(tr, total)
+    )

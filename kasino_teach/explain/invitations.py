@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kasino_teach.engine import Position, empties_table
-from kasino_teach.explain.cards import Form, the_build, the_card, the_cards, things, value_name
+from kasino_teach.explain.naming import Form, the_build, the_card, the_cards, things, value_name
 from kasino_teach.notation import Capture, MakeBuild, Move, Trail
 from kasino_teach.translator import Translator, sentence
 

@@ -1,4 +1,4 @@
-"""Cards, groups, builds and values in words, in the grammatical form a sentence needs."""
+"""What things are called: cards, builds, values, sums, seats and sides, in the form a sentence needs."""
 
 from __future__ import annotations
 
@@ -128,6 +128,17 @@ def table_terms(
     options = [position.rules.table_values[card] for card in group]
     smallest = tuple(option[0] for option in options)
     return next((terms for terms in product(*options) if Value.total(terms) == value), smallest)
+
+
+def seat_name(tr: Translator, seat: int, names: Sequence[str] = ()) -> str:
+    """The name of a seat; `Player 1` for seat 0 where there are no names."""
+    return names[seat] if names else tr.text("Player {n}", n=seat + 1)
+
+
+def side_name(tr: Translator, position: Position, side: int, names: Sequence[str] = ()) -> str:
+    """The name of a side: that of its seat, or of both in a game of pairs. `names` are those of the seats."""
+    seats = [seat for seat in range(position.seats) if position.side_of(seat) == side]
+    return tr.listed(seat_name(tr, seat, names) for seat in seats)
 
 
 def in_form(forms: str, form: Form) -> str:

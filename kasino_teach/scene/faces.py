@@ -169,20 +169,20 @@ def _court_panel(drawing: Drawing, id_: str, card: Card, box: Box) -> Iterator[A
 
 
 def _badge(
-    drawing: Drawing, id_: str, said: str, box: Box, seen: float | None = None
+    drawing: Drawing, id_: str, wording: str, box: Box, seen: float | None = None
 ) -> Iterator[AnyShape]:
     """The value from the hand: top right, or under the index of a covered card, as wide as is seen."""
     theme, factor = drawing.theme, min(1, box.width / 80)
     size = max(12, 16 * factor)
-    wide, high = max(34 * factor, text_width(said, size) + 8 * factor), 22 * factor
+    wide, high = max(34 * factor, text_width(wording, size) + 8 * factor), 22 * factor
     if seen is None:
         badge = Box(box.right - 5 * factor - wide, box.y + 6 * factor, wide, high)
     else:
         wide = min(wide, seen - 5)
-        size = min(size, (wide - 3) / text_width(said, 1))
+        size = min(size, (wide - 3) / text_width(wording, 1))
         badge = Box(box.x + 3, box.bottom - 3 - high, wide, high)
     yield plate(id_, badge, 6 * factor, theme.badge, theme.badge_edge, 1.25)
-    yield centred(id_, said, badge, size, theme.badge_text, bold=True)
+    yield centred(id_, wording, badge, size, theme.badge_text, bold=True)
 
 
 def rank_letter(rank: int) -> str:

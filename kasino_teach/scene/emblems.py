@@ -1,4 +1,4 @@
-"""Small marks: who owns what, and rectangles rounded at one end."""
+"""Small emblems: who owns what, and rectangles rounded at one end."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from kasino_teach.scene.shapes import AnyShape, Box, Circle, Path, Rect
 _KAPPA = 0.5523  # how far control points lie from the ends of a quarter circle of radius 1
 
 
-def side_mark(id_: str, side: int, cx: float, cy: float, size: float, colour: str) -> AnyShape:
-    """A pair's mark: a disc for side 0, a square for side 1."""
+def side_emblem(id_: str, side: int, cx: float, cy: float, size: float, colour: str) -> AnyShape:
+    """A pair's emblem: a disc for side 0, a square for side 1."""
     if side == 0:
         return Circle(id=id_, cx=cx, cy=cy, r=size / 2, fill=colour)
     half = 0.44 * size
@@ -20,12 +20,12 @@ def side_mark(id_: str, side: int, cx: float, cy: float, size: float, colour: st
     )
 
 
-def owner_mark(
+def owner_emblem(
     drawing: Drawing, id_: str, seat: int, cx: float, cy: float, colour: str
 ) -> AnyShape | None:
-    """Whose build it is: ▼ one's own, ▲ the opponent's; the pair's mark; None with more sides."""
+    """Whose build it is: ▼ one's own, ▲ the opponent's; the pair's emblem; None with more sides."""
     if drawing.position.in_pairs:
-        return side_mark(id_, drawing.position.side_of(seat), cx, cy, 11, colour)
+        return side_emblem(id_, drawing.position.side_of(seat), cx, cy, 11, colour)
     if drawing.position.seats > 2:
         return None
     tip = 4.5 if seat == drawing.viewer else -4.5

@@ -20,7 +20,7 @@ Line = tuple[tuple[float, float], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class PlacedGroup:
+class PlacedHull:
     """A group on the felt.
 
     `runs` are boxes around members that lie side by side. `tethers` lead from runs to the pill
@@ -43,13 +43,13 @@ class PlacedGroup:
         return min(box.x for box in boxes), max(box.right for box in boxes)
 
 
-def place_groups(boxes: Mapping[str, Box], groups: Sequence[Hull]) -> tuple[PlacedGroup, ...]:
+def place_hulls(boxes: Mapping[str, Box], groups: Sequence[Hull]) -> tuple[PlacedHull, ...]:
     """Groups on a table whose things lie in `boxes`. Members that are not on it are passed over."""
     rows = sorted({box.y for box in boxes.values()})
     placed = []
     for index, group in numbered(groups):
         if members := tuple(boxes[id_] for id_ in group.members if id_ in boxes):
-            placed.append(PlacedGroup(index, group.text, members, _runs(boxes, members, rows)))
+            placed.append(PlacedHull(index, group.text, members, _runs(boxes, members, rows)))
     said = [group for group in placed if group.text]
     if not said:
         return tuple(placed)
@@ -101,7 +101,7 @@ def _lanes_of_rows(rows: Sequence[Box]) -> tuple[_Lane, ...]:
     return (*lanes, _Lane(min(last + 6, rows[0].y + 230), 28, 17))
 
 
-def _with_pill(group: PlacedGroup, lane: _Lane) -> PlacedGroup:
+def _with_pill(group: PlacedHull, lane: _Lane) -> PlacedHull:
     """The group with a pill in the middle of its members, kept on the felt."""
     width = min(text_width(group.text, lane.font) + lane.height + 24, RIGHT - LEFT)
     left, right = min(b.x for b in group.runs), max(b.right for b in group.runs)
@@ -110,10 +110,10 @@ def _with_pill(group: PlacedGroup, lane: _Lane) -> PlacedGroup:
 
 
 def _choose_of_one_row(
-    groups: Sequence[PlacedGroup], lanes: Sequence[_Lane]
-) -> list[list[PlacedGroup]]:
+    groups: Sequence[PlacedHull], lanes: Sequence[_Lane]
+) -> list[list[PlacedHull]]:
     """Each group in the first lane where its span meets no other's, else where there is most room."""
-    chosen: list[list[PlacedGroup]] = [[] for _ in lanes]
+    chosen: list[list[PlacedHull]] = [[] for _ in lanes]
     for group in groups:
         tries = [_with_pill(group, lane) for lane in lanes]
         free = (
@@ -128,10 +128,10 @@ def _choose_of_one_row(
 
 
 def _choose_of_rows(
-    groups: Sequence[PlacedGroup], lanes: Sequence[_Lane], rows: Sequence[float]
-) -> list[list[PlacedGroup]]:
+    groups: Sequence[PlacedHull], lanes: Sequence[_Lane], rows: Sequence[float]
+) -> list[list[PlacedHull]]:
     """Each group under the upper of its rows, or in the nearest lane with room."""
-    chosen: list[list[PlacedGroup]] = [[] for _ in lanes]
+    chosen: list[list[PlacedHull]] = [[] for _ in lanes]
     for group in groups:
         upper = rows.index(min(box.y for box in group.runs))
         by_distance = sorted(range(len(lanes)), key=lambda i: (abs(i - upper), i))
@@ -142,17 +142,17 @@ def _choose_of_rows(
     return chosen
 
 
-def _spans_meet(one: PlacedGroup, other: PlacedGroup) -> bool:
+def _spans_meet(one: PlacedHull, other: PlacedHull) -> bool:
     (left, right), (other_left, other_right) = one.span, other.span
     return left < other_right + APART and other_left < right + APART
 
 
-def _length(groups: Sequence[PlacedGroup]) -> float:
+def _length(groups: Sequence[PlacedHull]) -> float:
     """What the pills of a lane need side by side."""
     return sum(group.pill.width + APART for group in groups if group.pill) - APART
 
 
-def _settled(lane: Sequence[PlacedGroup]) -> list[PlacedGroup]:
+def _settled(lane: Sequence[PlacedHull]) -> list[PlacedHull]:
     """Pills of a lane pushed apart: to the right first, then back from the right edge.
 
     Where they are too long together, all of them become shorter.
@@ -171,7 +171,7 @@ def _settled(lane: Sequence[PlacedGroup]) -> list[PlacedGroup]:
     return [replace(group, pill=pill) for group, pill in zip(groups, pills, strict=True)]
 
 
-def _tied(group: PlacedGroup, one_row: bool) -> PlacedGroup:
+def _tied(group: PlacedHull, one_row: bool) -> PlacedHull:
     """The group with tethers where the pill is not plainly that of its cards."""
     if group.pill is None:
         return group

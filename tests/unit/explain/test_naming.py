@@ -5,7 +5,7 @@ import pytest
 from kasino_teach.cards import Card, Suit, card, pack
 from kasino_teach.engine import Position
 from kasino_teach.explain import Form, card_name, the_card, the_cards
-from kasino_teach.explain.cards import sum_of, table_terms, the_build, value_name
+from kasino_teach.explain.naming import sum_of, table_terms, the_build, value_name
 from kasino_teach.notation import Build
 from kasino_teach.translator import LANGUAGES, Translator
 from kasino_teach.values import Value

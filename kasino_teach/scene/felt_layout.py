@@ -46,17 +46,17 @@ _TIERS: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class TableLayout:
+class FeltLayout:
     """The tier that fits, and a box for each loose card and each build, in the given order."""
 
     tier: Tier
     loose: tuple[Box, ...]
     builds: tuple[Box, ...]
 
-    def moved(self, down: float) -> TableLayout:
+    def moved(self, down: float) -> FeltLayout:
         """The same, lower on the board."""
         lower = [tuple(box.moved(0, down) for box in boxes) for boxes in (self.loose, self.builds)]
-        return TableLayout(self.tier, *lower)
+        return FeltLayout(self.tier, *lower)
 
     @property
     def rows(self) -> tuple[float, ...]:
@@ -64,7 +64,7 @@ class TableLayout:
         return tuple(sorted({box.y for box in (*self.loose, *self.builds)}))
 
 
-def table_layout(loose: int, builds: Sequence[int]) -> TableLayout:
+def felt_layout(loose: int, builds: Sequence[int]) -> FeltLayout:
     """Place `loose` cards and builds of so many cards each. Nothing ever overlaps."""
     return next(placed for tier in _tiers() if (placed := _placed(tier, loose, builds)) is not None)
 
@@ -80,7 +80,7 @@ def _tiers() -> Iterator[Tier]:
         yield Tier(int(width), int(height), rows, int(gap), int(gap))
 
 
-def _placed(tier: Tier, loose: int, builds: Sequence[int]) -> TableLayout | None:
+def _placed(tier: Tier, loose: int, builds: Sequence[int]) -> FeltLayout | None:
     """Everything in rows of the tier's sizes, or None where that does not fit."""
     rows = min(tier.rows, loose + len(builds)) or 1
     columns = ceil(loose / rows)
@@ -104,7 +104,7 @@ def _placed(tier: Tier, loose: int, builds: Sequence[int]) -> TableLayout | None
         y + used.index(row) * (tier.height + tier.gap_y) if row in used else y
         for row in range(rows)
     ]
-    return TableLayout(
+    return FeltLayout(
         tier=tier,
         loose=tuple(
             Box(x + i % columns * step, tops[i // columns], tier.width, tier.height)

@@ -8,21 +8,21 @@ import pytest
 
 from kasino_teach.engine.position import Position
 from kasino_teach.scene import Hull, Path, Scene, SceneState, layout
-from kasino_teach.scene.groups import LEFT, RIGHT, PlacedGroup, place_groups
+from kasino_teach.scene.felt_layout import felt_layout
+from kasino_teach.scene.hulls import LEFT, RIGHT, PlacedHull, place_hulls
 from kasino_teach.scene.shapes import Box, text_width
-from kasino_teach.scene.table import table_layout
-from tests.unit.scene.tables import NORMAL, WITH_BUILDS
+from tests.helpers.scenes import NORMAL, WITH_BUILDS
 
 
-def placed(loose: int, *groups: tuple[int, ...]) -> tuple[PlacedGroup, ...]:
-    boxes = {str(i): box for i, box in enumerate(table_layout(loose, ()).loose)}
-    return place_groups(
+def placed(loose: int, *groups: tuple[int, ...]) -> tuple[PlacedHull, ...]:
+    boxes = {str(i): box for i, box in enumerate(felt_layout(loose, ()).loose)}
+    return place_hulls(
         boxes,
         [Hull(tuple(map(str, group)), " + ".join("8" * len(group)) + " = 13") for group in groups],
     )
 
 
-def pills(groups: tuple[PlacedGroup, ...]) -> list[Box]:
+def pills(groups: tuple[PlacedHull, ...]) -> list[Box]:
     return [group.pill for group in groups if group.pill]
 
 

@@ -1,0 +1,22 @@
+"""Buttons as all widgets have them: as wide as their words, and out of the way where they do nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ipywidgets import Button
+
+
+def text_button(text: str, on_click: Callable[[], None], *, primary: bool = False) -> Button:
+    """A button as wide as its words, which other languages need more room for."""
+    button = Button(
+        description=text, layout={"width": "auto"}, button_style="primary" if primary else ""
+    )
+    button.on_click(lambda _: on_click())
+    return button
+
+
+def offer(button: Button, shown: bool, *, on: bool = True) -> None:
+    """Show a button or not; one that is not shown is off too, so that the Tab key passes it by."""
+    button.layout.display = None if shown else "none"
+    button.disabled = not (shown and on)

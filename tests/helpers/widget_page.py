@@ -1,0 +1,101 @@
+"""A widget as its user meets it, without a browser: words, buttons, things to pick, keys, the focus."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+
+from ipycanvas import Canvas
+from ipywidgets import HTML, Box, Button, Widget
+
+STATUS = re.compile(r'<div[^>]* role="status"[^>]*>(.*?)</div>', re.DOTALL)
+
+
+class WidgetPage:
+    """What can be seen of a widget, and what can be done with it. What is hidden is not there."""
+
+    def __init__(self, widget: Widget) -> None:
+        self.widget = widget
+
+    def seen(self) -> Iterator[Widget]:
+        """Every widget that is shown, from the top."""
+        waiting = [self.widget]
+        while waiting:
+            widget = waiting.pop()
+            if not _is_hidden(widget):
+                yield widget
+                waiting += reversed(widget.children if isinstance(widget, Box) else ())
+
+    @property
+    def html(self) -> str:
+        """All HTML but the style sheet."""
+        return "\n".join(widget.value for widget in self.seen() if isinstance(widget, HTML))
+
+    @property
+    def text(self) -> str:
+        """All words that are not on buttons."""
+        return unescape(re.sub(r"<[^>]*>", " ", self.html))
+
+    @property
+    def status(self) -> str:
+        """What is told below the picture, and to screen readers."""
+        (said,) = STATUS.findall(self.html)
+        return unescape(said)
+
+    @property
+    def buttons(self) -> list[str]:
+        """The buttons in the order of the Tab key; those that are off in brackets."""
+        return [
+            f"({button.description})" if button.disabled else str(button.description)
+            for button in self._all_buttons()
+            if button.tabbable is not False
+        ]
+
+    @property
+    def things(self) -> list[str]:
+        """What can be picked on the picture, by its name."""
+        return [str(b.description) for b in self._all_buttons() if b.tabbable is False]
+
+    def click(self, start: str) -> None:
+        """Click the first button or thing whose name begins so."""
+        self.button(start).click()
+
+    def button(self, start: str) -> Button:
+        """The first button or thing whose name begins so."""
+        return next(b for b in self._all_buttons() if b.description.startswith(start))
+
+    def _all_buttons(self) -> list[Button]:
+        return [widget for widget in self.seen() if isinstance(widget, Button)]
+
+    @property
+    def canvases(self) -> list[Canvas]:
+        """The pictures: one for each theme, of which a page shows one."""
+        return [widget for widget in self.seen() if isinstance(widget, Canvas)]
+
+    @property
+    def picture_width(self) -> str:
+        """How wide the picture is on the page, as CSS."""
+        (width,) = {box.layout.width for box in self.seen() if _holds_picture(box)}
+        return str(width)
+
+    def press(self, *keys: str) -> None:
+        """Press keys on the picture: `ArrowRight`, `Shift+Tab`."""
+        for key in keys:
+            shift, _, name = key.rpartition("+")
+            held = {"shift_key": bool(shift), "ctrl_key": False, "meta_key": False}
+            receive(self.canvases[0], {"event": "key_down", "key": name, **held})
+
+
+def receive(widget: Widget, content: dict[str, object]) -> None:
+    """Hand a widget a message as from its page."""
+    data = {"method": "custom", "content": content}
+    widget.comm.handle_msg({"content": {"data": data}, "buffers": []})
+
+
+def _is_hidden(widget: Widget) -> bool:
+    return bool(widget.layout.display == "none")
+
+
+def _holds_picture(widget: Widget) -> bool:
+    return isinstance(widget, Box) and any(isinstance(child, Canvas) for child in widget.children)

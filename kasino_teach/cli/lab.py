@@ -43,6 +43,6 @@ def lab(context: click.Context, directory: Path | None) -> None:
     What a person changed in DIR is never overwritten. Without DIR the clone's own lessons are
     opened. Ctrl-C stops JupyterLab.
     """
-    from kasino_teach.files.lab import open_lab
+    from kasino_teach.files import open_lab
 
     open_lab(directory, context.meta[BEHIND], say=click.echo)

@@ -1,9 +1,10 @@
 """The rules engine: positions, checks, legal moves, plays and scores. The only judge there is."""
 
+from kasino_teach.engine.building import outcome, possible_builds
 from kasino_teach.engine.captures import can_capture, captures_by
 from kasino_teach.engine.checks import checks, is_legal
 from kasino_teach.engine.compare import Compared, compare
-from kasino_teach.engine.dealing import deal
+from kasino_teach.engine.dealing import deal, refill_hands
 from kasino_teach.engine.ending import is_decided, is_over, score
 from kasino_teach.engine.events import (
     Built,
@@ -66,9 +67,12 @@ __all__ = [
     "is_legal",
     "is_over",
     "legal_moves",
+    "outcome",
     "parse_move",
     "perft",
     "play",
+    "possible_builds",
+    "refill_hands",
     "score",
     "standing",
     "view",

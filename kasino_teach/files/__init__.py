@@ -1,9 +1,7 @@
-"""What lies on disk: files written whole, what came with the package, and copies of it for a person.
-
-`lab` is imported by whoever opens JupyterLab, and not from here.
-"""
+"""What lies on disk: files written whole, what came with the package, and copies of it for a person."""
 
 from kasino_teach.files.copies import Copied, CopyError, copy_lessons
+from kasino_teach.files.lab import open_lab
 from kasino_teach.files.shipped import (
     Shipped,
     ShippedError,
@@ -21,6 +19,7 @@ __all__ = [
     "copy_lessons",
     "first_lesson",
     "install_command",
+    "open_lab",
     "shipped",
     "write_whole",
 ]

@@ -12,15 +12,29 @@ from kasino_teach.scene.drawing import (
 from kasino_teach.scene.layout import layout
 from kasino_teach.scene.palette import DARK, FOUR_COLOUR, LIGHT, TWO_COLOUR, Deck, Theme
 from kasino_teach.scene.pointing import pointing
-from kasino_teach.scene.shapes import Box, Circle, HitArea, Path, Rect, Scene, Text
+from kasino_teach.scene.shapes import (
+    FONT,
+    AnyShape,
+    Box,
+    Circle,
+    HitArea,
+    Path,
+    Rect,
+    Scene,
+    Shape,
+    Text,
+    path_steps,
+)
 from kasino_teach.scene.show import Picture, position_bundle, text_picture
 from kasino_teach.scene.svg import data_uri, img_html, to_svg
 
 __all__ = [
     "DARK",
+    "FONT",
     "FOUR_COLOUR",
     "LIGHT",
     "TWO_COLOUR",
+    "AnyShape",
     "Box",
     "Circle",
     "Deck",
@@ -31,6 +45,7 @@ __all__ = [
     "Rect",
     "Scene",
     "SceneState",
+    "Shape",
     "Text",
     "Theme",
     "build_id",
@@ -40,6 +55,7 @@ __all__ = [
     "hand_id",
     "img_html",
     "layout",
+    "path_steps",
     "pointing",
     "position_bundle",
     "table_id",

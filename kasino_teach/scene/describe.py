@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from kasino_teach.cards import Card
-from kasino_teach.engine.position import Position
+from kasino_teach.engine import Position
 from kasino_teach.explain import card_name, value_name
 from kasino_teach.notation import Build
 from kasino_teach.scene.drawing import (

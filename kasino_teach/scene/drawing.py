@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from kasino_teach.cards import Card, text
-from kasino_teach.engine.position import Position
+from kasino_teach.engine import Position
 from kasino_teach.explain import seat_name
 from kasino_teach.notation import Build
 from kasino_teach.scene.palette import FOUR_COLOUR, LIGHT, Deck, Ink, Theme

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
-from kasino_teach.engine.position import Position
+from kasino_teach.engine import Position
 from kasino_teach.scene.blocks import (
     HEIGHT,
     Block,

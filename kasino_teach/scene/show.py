@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kasino_teach.engine.position import Position
+from kasino_teach.engine import Position
 from kasino_teach.errors import KasinoError
 from kasino_teach.explain import symbols
 from kasino_teach.notation import Build

@@ -9,7 +9,7 @@ from typing import Final
 from ipycanvas import Canvas, hold_canvas
 from traitlets import Unicode
 
-from kasino_teach.scene.shapes import (
+from kasino_teach.scene import (
     FONT,
     AnyShape,
     Circle,

@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kasino_teach.cards import Card, in_order
-from kasino_teach.engine import Position, captures_by
-from kasino_teach.engine.building import possible_builds
+from kasino_teach.engine import Position, captures_by, possible_builds
 from kasino_teach.errors import KasinoError
 from kasino_teach.notation import Build, Capture, MakeBuild, Move, Reader, Trail
 from kasino_teach.scene import build_id, hand_id, table_id

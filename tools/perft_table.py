@@ -80,7 +80,7 @@ def played_pack(rules: RuleSet, seats: int, pairs: bool, rng: random.Random) -> 
     """The positions of a pack played at random in which there is something to play, none too crowded."""
     position = deal(rules, rng, seats=seats, pairs=pairs)
     played = []
-    while moves := legal_moves(position):
+    while moves := sorted(legal_moves(position), key=str):
         eager = [move for move in moves if not isinstance(move, Trail)]
         pool = eager if eager and rng.random() < 0.4 else moves
         played.append(position)

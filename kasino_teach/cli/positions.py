@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -29,9 +30,20 @@ if TYPE_CHECKING:
 
 
 @position_command("moves")
-def moves(pos: str) -> None:
-    """Print every legal move, sorted, one a line."""
-    for text in sorted(map(str, legal_moves(Position.parse(pos)))):
+@click.option("--count", "counted", is_flag=True, help="Print only how many there are.")
+@click.option(
+    "--first", type=click.IntRange(1), metavar="N", help="Print the first N found, sorted."
+)
+def moves(pos: str, counted: bool, first: int | None) -> None:
+    """Print every legal move, sorted, one a line.
+
+    On a crowded table there are hundreds of thousands: --count and --first are quick there too.
+    """
+    found = legal_moves(Position.parse(pos))
+    if counted:
+        click.echo(len(found))
+        return
+    for text in sorted(map(str, found if first is None else islice(found, first))):
         click.echo(text)
 
 

@@ -58,36 +58,39 @@ def _presets(tr: Translator) -> str:
 @click.argument("first", metavar="RULES")
 @click.argument("second", metavar="OTHER_RULES")
 @click.option("--all", "show_all", is_flag=True, help="Print moves that are legal under both, too.")
+@click.option("--count", "counted", is_flag=True, help="Print only how many there are.")
 @LANG
-def compare_moves(pos: str, first: str, second: str, show_all: bool, lang: str) -> None:
+def compare_moves(
+    pos: str, first: str, second: str, show_all: bool, counted: bool, lang: str
+) -> None:
     """Print which moves of a position are legal under one rule set and not under the other, and why.
 
     The position's own rules are left aside.
     """
-    from kasino_teach.engine import Position
+    from kasino_teach.engine import Position, compare_counts
     from kasino_teach.explain import compared_in_words
     from kasino_teach.translator import Translator
 
     tr = Translator(lang)
     names = read_rules(first), read_rules(second)
-    rows = list(compared_in_words(tr, Position.parse(pos), *names))
-    both = [row for row in rows if all(row.legal)]
-    for side in (0, 1):
-        only = [row for row in rows if row.legal[side] and not row.legal[1 - side]]
+    position = Position.parse(pos)
+    counts = compare_counts(position, *names)
+    rows = [] if counted else list(compared_in_words(tr, position, *names))
+    for side, count in enumerate((counts.first_only, counts.second_only)):
+        here, there = str(names[side]), str(names[1 - side])
         click.echo(
             tr.text(
-                "Legal under {here} and not under {there}: {n}",
-                here=str(names[side]),
-                there=str(names[1 - side]),
-                n=len(only),
+                "Legal under {here} and not under {there}: {n}", here=here, there=there, n=count
             )
         )
-        for row in only:
+        for row in rows:
+            if row.legal[side] and not row.legal[1 - side]:
+                click.echo(_move(row))
+                click.echo(f"    {row.why_not[1 - side]}")
+    click.echo(tr.text("Legal under both: {n}", n=counts.both))
+    for row in rows if show_all else ():
+        if all(row.legal):
             click.echo(_move(row))
-            click.echo(f"    {row.why_not[1 - side]}")
-    click.echo(tr.text("Legal under both: {n}", n=len(both)))
-    for row in both if show_all else ():
-        click.echo(_move(row))
 
 
 def _move(row: ComparedMove) -> str:

@@ -1,9 +1,9 @@
 """The rules engine: positions, checks, legal moves, plays and scores. The only judge there is."""
 
 from kasino_teach.engine.building import outcome, possible_builds
-from kasino_teach.engine.captures import can_capture, captures_by
+from kasino_teach.engine.captures import CaptureClass, can_capture, capture_classes, captures_by
 from kasino_teach.engine.checks import checks, is_legal
-from kasino_teach.engine.compare import Compared, compare
+from kasino_teach.engine.compare import Compared, ComparedCounts, compare, compare_counts
 from kasino_teach.engine.dealing import deal, refill_hands
 from kasino_teach.engine.ending import is_decided, is_over, score
 from kasino_teach.engine.events import (
@@ -17,7 +17,7 @@ from kasino_teach.engine.events import (
     TableTaken,
     Trailed,
 )
-from kasino_teach.engine.legal import legal_moves
+from kasino_teach.engine.legal import LegalMoves, legal_moves
 from kasino_teach.engine.match import Decider, Match, PackResult, Verdict
 from kasino_teach.engine.perft import perft
 from kasino_teach.engine.play import Step, apply_legal, play
@@ -25,18 +25,27 @@ from kasino_teach.engine.position import Position, faults
 from kasino_teach.engine.reasons import Reason, Rule
 from kasino_teach.engine.refusal import IllegalMoveError
 from kasino_teach.engine.score import Item, Score, ScoreLine, standing
-from kasino_teach.engine.text import canonical, empties_table, format_move, parse_move
+from kasino_teach.engine.text import (
+    canonical,
+    empties_table,
+    format_move,
+    parse_move,
+    split_as_it_can,
+)
 from kasino_teach.engine.view import View, deduce, view
 
 __all__ = [
     "Built",
+    "CaptureClass",
     "Captured",
     "Compared",
+    "ComparedCounts",
     "Dealt",
     "Decider",
     "Event",
     "IllegalMoveError",
     "Item",
+    "LegalMoves",
     "Match",
     "Mulle",
     "PackOver",
@@ -55,9 +64,11 @@ __all__ = [
     "apply_legal",
     "can_capture",
     "canonical",
+    "capture_classes",
     "captures_by",
     "checks",
     "compare",
+    "compare_counts",
     "deal",
     "deduce",
     "empties_table",
@@ -74,6 +85,7 @@ __all__ = [
     "possible_builds",
     "refill_hands",
     "score",
+    "split_as_it_can",
     "standing",
     "view",
 ]

@@ -1,13 +1,28 @@
-"""What a card may capture: every set, each with the value and the groups that prove it."""
+"""What a card may capture: every set, each with the value and the groups that prove it.
+
+Sets that take as many of each rank and the same builds are one class: a crowded table has millions of
+sets and some thousand classes, so whoever only counts or looks for one never makes the sets.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain, combinations, product
+from math import comb, prod
 from typing import NamedTuple
 
 from kasino_teach.cards import Card
-from kasino_teach.engine.groups import Split, groups_of, unions
+from kasino_teach.engine.groups import groups_of
 from kasino_teach.engine.position import Position
+from kasino_teach.engine.ranks import (
+    FIELD,
+    RankGroup,
+    count_of,
+    fits,
+    packed,
+    shared_out,
+    unions_of,
+)
 from kasino_teach.notation import Build, Capture
 from kasino_teach.values import Value
 
@@ -19,20 +34,85 @@ class Takeable(NamedTuple):
     value: Value
 
 
-def captures_by(position: Position, card: Card, maximal: bool = False) -> list[Takeable]:
+class CaptureClass(NamedTuple):
+    """Captures by one card that take as many loose cards of each rank, and the same builds.
+
+    `ranks` are the groups of the loose cards, as ranks; `choice` the same as one number (engine/ranks).
+    """
+
+    card: Card
+    value: Value
+    choice: int
+    ranks: tuple[RankGroup, ...]
+    builds: tuple[Build, ...]
+
+    def count(self, position: Position) -> int:
+        """How many captures of the position it stands for."""
+        return prod(
+            comb(len(cards), count_of(self.choice, rank))
+            for rank, cards in _by_rank(position.loose).items()
+        )
+
+    def takeables(self, position: Position) -> Iterator[Takeable]:
+        """The captures themselves, one by one."""
+        builds = tuple(build.cards for build in self.builds)
+        chosen = [
+            combinations(cards, count)
+            for rank, cards in _by_rank(position.loose).items()
+            if (count := count_of(self.choice, rank))
+        ]
+        for parts in product(*chosen):
+            groups = shared_out(tuple(chain.from_iterable(parts)), self.ranks)
+            yield Takeable(Capture.canonical(self.card, groups, builds), self.value)
+
+    def with_cards(self, position: Position, cards: Iterable[Card]) -> Takeable:
+        """The capture that takes these loose cards, and of each rank the lowest others."""
+        kept, taken = set(cards), list[Card]()
+        for rank, here in _by_rank(position.loose).items():
+            wanted = sorted(here, key=lambda card: (card not in kept, card))
+            taken += sorted(wanted[: count_of(self.choice, rank)])
+        builds = tuple(build.cards for build in self.builds)
+        groups = shared_out(taken, self.ranks)
+        return Takeable(Capture.canonical(self.card, groups, builds), self.value)
+
+    def is_inside(self, other: CaptureClass) -> bool:
+        """Whether the other takes all that it takes and more."""
+        more = (self.choice, self.builds) != (other.choice, other.builds)
+        return more and fits(self.choice, other.choice) and set(self.builds) <= set(other.builds)
+
+
+def captures_by(position: Position, card: Card, maximal: bool = False) -> Iterator[Takeable]:
     """Every set the card may capture, at any of its values; with `maximal`, those of which no other
     set takes more.
 
     A set that can be taken at two values is named once, with the lexicographically first split.
     """
-    found: dict[int, _Taking] = {}
+    for each in capture_classes(position, card, maximal):
+        yield from each.takeables(position)
+
+
+def capture_classes(
+    position: Position, card: Card, maximal: bool = False
+) -> tuple[CaptureClass, ...]:
+    """The classes of sets that `captures_by` names."""
+    found: dict[tuple[int, tuple[Build, ...]], CaptureClass] = {}
     for value in position.rules.hand_values[card]:
-        for taking in _takings(position, card, value):
-            known = found.setdefault(taking.mask, taking)
-            if taking.split < known.split:
-                found[taking.mask] = taking
-    masks = _maximal(found) if maximal else found
-    return [found[mask].takeable(card) for mask in masks]
+        for each in _classes_at(position, card, value):
+            known = found.setdefault((each.choice, each.builds), each)
+            if each.ranks < known.ranks:
+                found[each.choice, each.builds] = each
+    return _largest(found.values()) if maximal else tuple(found.values())
+
+
+def larger_capture(position: Position, move: Capture) -> Takeable | None:
+    """A largest capture by the same card that takes all of a capture and more; None: there is none."""
+    choice = packed([card.rank for card in move.taken])
+    builds = tuple(build for build in position.builds if build.cards in move.builds)
+    own = CaptureClass(move.card, Value(), choice, (), builds)
+    for other in capture_classes(position, move.card, maximal=True):
+        if own.is_inside(other):
+            return other.with_cards(position, move.taken)
+    return None
 
 
 def can_capture(position: Position, card: Card) -> bool:
@@ -61,43 +141,44 @@ def owed_cards(position: Position, card: Card, value: Value) -> tuple[Card, ...]
     return tuple(c for c in position.loose if c.rank == card.rank and value in worth[c])
 
 
-class _Taking(NamedTuple):
-    """A set that can be captured. In `mask` each loose card has a bit, and above them each build."""
-
-    mask: int
-    split: Split
-    builds: tuple[Build, ...]
-    value: Value
-
-    def takeable(self, card: Card) -> Takeable:
-        builds = tuple(build.cards for build in self.builds)
-        return Takeable(Capture.canonical(card, self.split, builds), self.value)
-
-
-def _takings(position: Position, card: Card, value: Value) -> Iterator[_Taking]:
-    loose = position.loose
-    owed = sum(1 << loose.index(c) for c in owed_cards(position, card, value))
-    sets: dict[int, Split] = {0: ()} | unions(list(groups_of(loose, position.rules, value)))
-    for chosen, builds_mask in _subsets(position.builds, value):
-        high = builds_mask << len(loose)
-        for mask, split in sets.items():
-            if mask & owed == owed and (mask or chosen):
-                yield _Taking(mask | high, split, chosen, value)
+def _classes_at(position: Position, card: Card, value: Value) -> Iterator[CaptureClass]:
+    """The classes of captures at one value of the card."""
+    unions = unions_of(position.loose, position.rules, value)
+    owed = len(owed_cards(position, card, value)) << FIELD * card.rank
+    subsets = _subsets(position.builds, value)
+    for choice in unions.choices:
+        if fits(owed, choice):
+            ranks = unions.split(choice)
+            assert ranks is not None
+            for builds in subsets:
+                if choice or builds:
+                    yield CaptureClass(card, value, choice, ranks, builds)
 
 
-def _subsets(builds: tuple[Build, ...], value: Value) -> list[tuple[tuple[Build, ...], int]]:
-    """Every choice among the builds of a value, the empty one too, with a bit for each build's place."""
-    choices: list[tuple[tuple[Build, ...], int]] = [((), 0)]
-    for place, build in enumerate(builds):
+def _subsets(builds: tuple[Build, ...], value: Value) -> list[tuple[Build, ...]]:
+    """Every choice among the builds of a value, the empty one too."""
+    choices: list[tuple[Build, ...]] = [()]
+    for build in builds:
         if build.value == value:
-            choices += [((*chosen, build), mask | 1 << place) for chosen, mask in choices]
+            choices += [(*chosen, build) for chosen in choices]
     return choices
 
 
-def _maximal(masks: Iterable[int]) -> list[int]:
-    """The sets that lie in no other, largest first."""
-    kept: list[int] = []
-    for mask in sorted(masks, key=int.bit_count, reverse=True):
-        if not any(mask & larger == mask for larger in kept):
-            kept.append(mask)
-    return kept
+def _largest(classes: Iterable[CaptureClass]) -> tuple[CaptureClass, ...]:
+    """The classes that lie in no other, largest first."""
+    kept: list[CaptureClass] = []
+    for each in sorted(classes, key=_size, reverse=True):
+        if not any(each.is_inside(larger) for larger in kept):
+            kept.append(each)
+    return tuple(kept)
+
+
+def _size(each: CaptureClass) -> int:
+    return sum(map(len, each.ranks)) + len(each.builds)
+
+
+def _by_rank(cards: Iterable[Card]) -> dict[int, list[Card]]:
+    found: dict[int, list[Card]] = {}
+    for card in cards:
+        found.setdefault(card.rank, []).append(card)
+    return found

@@ -8,7 +8,7 @@ from typing import Final
 
 from kasino_teach.cards import Card
 from kasino_teach.engine.building import building_checks, can_build
-from kasino_teach.engine.captures import captures_by, first_capture, owed_cards
+from kasino_teach.engine.captures import first_capture, larger_capture, owed_cards
 from kasino_teach.engine.ending import is_over
 from kasino_teach.engine.groups import is_worth
 from kasino_teach.engine.position import Position
@@ -135,10 +135,8 @@ def _value_checks(position: Position, move: Capture, value: Value) -> Iterator[R
 
 def _capture_maximal(position: Position, move: Capture) -> Reason:
     """No legal capture by the same card takes a proper superset (001, laisto; our reading)."""
-    taken, builds = set(move.taken), set(move.builds)
-    for other, value in captures_by(position, move.card, maximal=True):
-        if other != move and taken <= set(other.taken) and builds <= set(other.builds):
-            more = tuple(card for card in other.taken if card not in taken)
-            more += tuple(c for build in other.builds if build not in builds for c in build)
-            return Reason(Rule.CAPTURE_MAXIMAL, False, more, other.groups + other.builds, value)
-    return Reason(Rule.CAPTURE_MAXIMAL, True)
+    if (larger := larger_capture(position, move)) is None:
+        return Reason(Rule.CAPTURE_MAXIMAL, True)
+    other, value = larger
+    more = tuple(card for card in other.cards if card not in move.cards)
+    return Reason(Rule.CAPTURE_MAXIMAL, False, more, other.groups + other.builds, value)

@@ -1,4 +1,4 @@
-"""Groups: table cards worth exactly one value; and all the sets that disjoint groups make up.
+"""Groups: table cards worth exactly one value. What groups make up together: `ranks`.
 
 Sets of cards are bit masks here: bit i is the i-th of the table's loose cards, in card order.
 """
@@ -61,40 +61,3 @@ def is_worth(group: Group, rules: RuleSet, value: Value) -> bool:
     for card in group:
         sums = {total + n for total in sums for n in rules.table_numbers[card]}
     return value.is_number and value.number in sums
-
-
-def unions(groups: Sequence[tuple[int, Group]]) -> dict[int, Split]:
-    """Every set that is a union of one or more disjoint groups, with its canonical split.
-
-    The canonical split is the lexicographically first: the smallest card gets the smallest group that
-    leaves a set which splits too, and so on. `groups` must come in lexicographic order.
-    """
-    by_lowest: dict[int, list[tuple[int, Group]]] = {}
-    for mask, cards in groups:
-        by_lowest.setdefault(mask & -mask, []).append((mask, cards))
-    lowest = sorted(by_lowest)
-    known: dict[tuple[int, int], dict[int, Split]] = {}
-
-    def within(start: int, free: int) -> dict[int, Split]:
-        """All unions inside the set `free`, whose lowest cards are `lowest[start:]`; the empty one too."""
-        while start < len(lowest) and not lowest[start] & free:
-            start += 1
-        if start == len(lowest):
-            return {0: ()}
-        if (found := known.get((start, free))) is not None:
-            return found
-        rest = free & ~lowest[start]
-        found = dict(within(start + 1, rest))
-        for mask, cards in by_lowest[lowest[start]]:
-            if mask & free == mask:
-                for other, split in within(start + 1, rest & ~mask).items():
-                    found.setdefault(mask | other, (cards, *split))
-        known[start, free] = found
-        return found
-
-    everything = 0
-    for mask, _ in groups:
-        everything |= mask
-    result = dict(within(0, everything))
-    del result[0]
-    return result

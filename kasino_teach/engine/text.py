@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from kasino_teach.engine.captures import captures_by
 from kasino_teach.engine.groups import is_worth
 from kasino_teach.engine.position import Position
+from kasino_teach.engine.ranks import split_of
 from kasino_teach.errors import NotationError
 from kasino_teach.notation import Capture, Move, parse_move_text
 
@@ -43,11 +41,14 @@ def canonical(position: Position, move: Move) -> Move:
     """The move with the canonical split, where its own split is a correct one."""
     if not isinstance(move, Capture) or not _splits_rightly(position, move):
         return move
-    only_those = replace(position, loose=move.taken, builds=())
-    whole = Capture(move.card, move.groups)
-    splits = (takeable.capture for takeable in captures_by(only_those, move.card))
-    split = next((split for split in splits if split == whole), whole)
-    return Capture(move.card, split.groups, move.builds)
+    return split_as_it_can(position, move)
+
+
+def split_as_it_can(position: Position, move: Capture) -> Capture:
+    """The capture of the same set with its canonical split, or as it is where nothing splits it."""
+    rules = position.rules
+    splits = (split_of(move.taken, rules, value) for value in rules.hand_values[move.card])
+    return Capture(move.card, min(filter(None, splits), default=move.groups), move.builds)
 
 
 def _splits_rightly(position: Position, move: Capture) -> bool:

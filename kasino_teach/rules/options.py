@@ -285,6 +285,12 @@ class RuleSet:
         }
 
     @cached_property
+    def rank_numbers(self) -> tuple[tuple[int, ...], ...]:
+        """The same by rank: cards of one rank count alike on the table. Rank 0 has none."""
+        by_rank = {card.rank: numbers for card, numbers in self.table_numbers.items()}
+        return ((), *(by_rank[rank] for rank in range(1, 14)))
+
+    @cached_property
     def built_values(self) -> Mapping[Card, Value]:
         """The one value each card adds to a build: an ace 1, a court its rank's."""
         numbers = self.courts is Courts.NUMBERS

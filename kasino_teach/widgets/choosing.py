@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kasino_teach.cards import Card, in_order
-from kasino_teach.engine import Position, captures_by, possible_builds
+from kasino_teach.engine import Position, possible_builds, split_as_it_can
 from kasino_teach.errors import KasinoError
 from kasino_teach.notation import Build, Capture, MakeBuild, Move, Reader, Trail
 from kasino_teach.scene import build_id, hand_id, table_id
@@ -89,8 +89,7 @@ def _capture(position: Position, choice: Choice, card: Card) -> Capture:
     loose = choice.loose(position)
     builds = [build.cards for build in choice.builds(position)]
     wanted = Capture(card, [loose] if loose else [], builds)
-    found = (takeable.capture for takeable in captures_by(position, card))
-    return next((capture for capture in found if capture == wanted), wanted)
+    return split_as_it_can(position, wanted)
 
 
 def _builds(position: Position, choice: Choice, card: Card) -> Iterator[MakeBuild]:

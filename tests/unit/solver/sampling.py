@@ -30,7 +30,7 @@ def some_move(position: Position, rng: random.Random, trailing: float) -> Move:
     card = position.hand[int(rng.random() * len(position.hand))]
     if rng.random() < trailing and is_legal(position, Trail(card)):
         return Trail(card)
-    if len(position.loose) < 9 and (captures := captures_by(position, card)):
+    if len(position.loose) < 9 and (captures := list(captures_by(position, card))):
         move = captures[int(rng.random() * len(captures))].capture
         if is_legal(position, move):
             return move

@@ -22,12 +22,13 @@ from kasino_teach.engine.perft import perft
 from kasino_teach.engine.play import Step, apply_legal, play
 from kasino_teach.engine.position import Position, faults
 from kasino_teach.engine.reasons import Reason, Rule
-from kasino_teach.engine.score import Item, Score, ScoreLine, standing
+from kasino_teach.engine.score import CARD_ITEMS, Item, Score, ScoreLine, standing
 from kasino_teach.engine.showing import use_painter
 from kasino_teach.engine.text import canonical, empties_table, format_move, parse_move
 from kasino_teach.engine.view import View, deduce, view
 
 __all__ = [
+    "CARD_ITEMS",
     "Built",
     "Captured",
     "Compared",

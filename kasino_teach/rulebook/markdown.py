@@ -65,13 +65,16 @@ def index_markdown(tr: Translator) -> str:
             "(comparison.md). `kasino rules PRESET` prints a page, with house rules too: "
             "`kasino rules finnish,target=21`; `--diff OTHER` prints only what differs."
         ),
-        bullets(f"{link(name, tr)}, `{name}`: {escaped(summary(name, tr))}" for name in PRESETS),
+        bullets(
+            f"{link(name, tr)}, `{name}`: {escaped(summary(rules, tr))}"
+            for name, rules in PRESETS.items()
+        ),
         f"## {tr.text('Sources')}",
         tr.text(
             "None of the texts names the site it stands on or gives an address; they are told here by "
             "number, with the heading to look for."
         ),
-        bullets(escaped(source_in_words(number, tr)) for number in SOURCES),
+        bullets(escaped(source_in_words(source, tr)) for source in SOURCES.values()),
     ]
     return "\n\n".join(blocks) + "\n"
 

@@ -49,7 +49,7 @@ def _presets(tr: Translator) -> str:
 
     room = max(map(len, PRESETS))
     return "\n".join(
-        f"{name:<{room}}  {title(preset, tr)}: {summary(name, tr)}"
+        f"{name:<{room}}  {title(preset, tr)}: {summary(preset, tr)}"
         for name, preset in PRESETS.items()
     )
 

@@ -24,7 +24,7 @@ from kasino_teach.engine.play import Step, apply_legal, play
 from kasino_teach.engine.position import Position, faults
 from kasino_teach.engine.reasons import Reason, Rule
 from kasino_teach.engine.refusal import IllegalMoveError
-from kasino_teach.engine.score import Item, Score, ScoreLine, standing
+from kasino_teach.engine.score import CARD_ITEMS, Item, Score, ScoreLine, standing
 from kasino_teach.engine.text import (
     canonical,
     empties_table,
@@ -35,6 +35,7 @@ from kasino_teach.engine.text import (
 from kasino_teach.engine.view import View, deduce, view
 
 __all__ = [
+    "CARD_ITEMS",
     "Built",
     "CaptureClass",
     "Captured",

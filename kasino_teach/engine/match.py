@@ -27,6 +27,13 @@ class Decider(Enum):
     SPADES = "spades of the last pack"
 
 
+TOTALS: Final[Mapping[Goal, Decider]] = {
+    Goal.MOST: Decider.HIGHEST_TOTAL,
+    Goal.FEWEST: Decider.LOWEST_TOTAL,
+}
+"""Which total wins."""
+
+
 @dataclass(frozen=True, slots=True)
 class PackResult:
     """A pack that was played: who dealt, how it ended, its score, and each side's total after it."""
@@ -110,9 +117,9 @@ class Match:
             raise PositionError(
                 [f"the pack is not over: {position.left_to_play} cards are still to be played"]
             )
-        ours = (self.rules, self.seats, self.sides, self.totals, self.carry)
-        theirs = (position.rules, position.seats, position.sides, position.scores, position.carry)
-        if ours != theirs:
+        ours = (self.seats, self.sides, self.totals, self.carry)
+        theirs = (position.seats, position.sides, position.scores, position.carry)
+        if ours != theirs or not position.rules.same_options(self.rules):
             raise PositionError(
                 ["the pack is not the next one of this match: rules, seats, scores or carry differ"]
             )
@@ -134,17 +141,15 @@ class Match:
         """Who has won and why; None while the match goes on."""
         if not self.packs or max(self.totals) < self.rules.target:
             return None
-        most = self.rules.goal is Goal.MOST
-        total = Decider.HIGHEST_TOTAL if most else Decider.LOWEST_TOTAL
         leaders = self._leaders(range(self.sides), self.totals)
         if len(leaders) == 1:
-            return Verdict(leaders[0], total, self.totals)
+            return Verdict(leaders[0], TOTALS[self.rules.goal], self.totals)
         return TIE_BREAKS[self.rules.tie_break](self, leaders)
 
     def _leaders(self, sides: Sequence[int], points: Sequence[Points]) -> list[int]:
         """Of some sides those with the most points, or where points are avoided the fewest."""
-        best = (max if self.rules.goal is Goal.MOST else min)(points[side] for side in sides)
-        return [side for side in sides if points[side] == best]
+        best = max(self.rules.sign * points[side] for side in sides)
+        return [side for side in sides if self.rules.sign * points[side] == best]
 
     def _broken_by(
         self, leaders: list[int], decider: Decider, counts: Sequence[Points]

@@ -8,7 +8,7 @@ from enum import Enum
 from fractions import Fraction
 from typing import Final
 
-from kasino_teach.cards import Card, Suit, is_big, is_little
+from kasino_teach.cards import ACE, Card, Suit, is_big, is_little
 from kasino_teach.engine.position import Position
 from kasino_teach.notation import Points, whole
 from kasino_teach.rules import Ties
@@ -37,6 +37,13 @@ BASE_ITEMS: Final = frozenset(Item) - {
     Item.CARRIED_SPADES,
 }
 """What the base points of a pack are counted from: all but sweeps, last capture and carried points."""
+
+CARD_ITEMS: Final[Mapping[Item, Callable[[Card], bool]]] = {
+    Item.ACES: lambda card: card.rank == ACE,
+    Item.LITTLE: is_little,
+    Item.BIG: is_big,
+}
+"""The items of cards that give points by themselves, and which cards each counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,14 +116,10 @@ def _is_spade(card: Card) -> bool:
 
 def _card_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     rules = position.rules
-    kinds: Mapping[Item, tuple[int, Callable[[Card], bool]]] = {
-        Item.ACES: (rules.ace, lambda card: card.rank == 1),
-        Item.LITTLE: (rules.little, is_little),
-        Item.BIG: (rules.big, is_big),
-    }
-    for item, (points, wanted) in kinds.items():
-        if points and (cards := tuple(card for card in position.piles[side] if wanted(card))):
-            yield ScoreLine(item, side, points * len(cards), len(cards), cards)
+    scoring = [card for card in position.piles[side] if rules.card_points(card)]
+    for item, wanted in CARD_ITEMS.items():
+        if cards := tuple(filter(wanted, scoring)):
+            yield ScoreLine(item, side, sum(map(rules.card_points, cards)), len(cards), cards)
     spades = tuple(card for card in position.piles[side] if _is_spade(card))
     if rules.spades_over is not None and len(spades) > rules.spades_over:
         yield ScoreLine(

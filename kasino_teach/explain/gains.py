@@ -6,7 +6,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from kasino_teach.cards import Card, Suit, in_order
-from kasino_teach.engine import Captured, Item, Mulle, Position, ScoreLine, Step, Swept, standing
+from kasino_teach.engine import (
+    CARD_ITEMS,
+    Captured,
+    Item,
+    Mulle,
+    Position,
+    ScoreLine,
+    Step,
+    Swept,
+    standing,
+)
 from kasino_teach.explain.naming import the_card
 from kasino_teach.explain.scores import ITEMS, MAJORITIES
 from kasino_teach.notation import Points, whole
@@ -84,7 +94,7 @@ def _card_lines(position: Position, cards: tuple[Card, ...]) -> Iterator[ScoreLi
     """What the captured cards score by themselves: the lines of a pile of nothing else."""
     piles = tuple(cards if side == position.side else () for side in range(position.sides))
     alone = standing(replace(position, piles=piles))
-    return (line for line in alone.lines if line.item in (Item.ACES, Item.LITTLE, Item.BIG))
+    return (line for line in alone.lines if line.item in CARD_ITEMS)
 
 
 def _won(before: Position, after: Position) -> Iterator[ScoreLine]:

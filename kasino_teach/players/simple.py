@@ -11,7 +11,6 @@ from kasino_teach.cards import Card, Suit, in_order
 from kasino_teach.engine import Item, Position, View, apply_legal, legal_moves, standing
 from kasino_teach.errors import PositionError
 from kasino_teach.notation import Capture, Move, Points, Trail
-from kasino_teach.rules import Goal
 
 T = TypeVar("T")
 
@@ -70,7 +69,7 @@ def _gain(view: View, move: Move) -> tuple[Points, int, int, Points]:
     points = _lead(after, side) - _lead(before, side)
     won = _captured(move)
     spades = sum(card.suit is Suit.SPADES for card in won)
-    sign = 1 if before.rules.goal is Goal.MOST else -1
+    sign = before.rules.sign
     return sign * points, sign * spades, sign * len(won), -sign * _laid_open(before, move)
 
 

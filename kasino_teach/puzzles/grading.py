@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 from kasino_teach.engine import Item, Position, Score, apply_legal, play, score
 from kasino_teach.notation import Move, Points, whole
 from kasino_teach.puzzles.puzzle import Puzzle
-from kasino_teach.rules import Goal
 from kasino_teach.solver import Solution, solve
 
 GOOD: Final = 1
@@ -119,7 +118,7 @@ def _compare(
     position: Position, best_line: tuple[Move, ...], line: tuple[Move, ...]
 ) -> tuple[GaveAway, ...]:
     best, own = (score(positions_along(position, moves)[-1]) for moves in (best_line, line))
-    sign = 1 if position.rules.goal is Goal.MOST else -1
+    sign = position.rules.sign
     lead, own_lead = _leads(best, position.side), _leads(own, position.side)
     differences = {item: whole(sign * (lead[item] - own_lead[item])) for item in Item}
     return tuple(GaveAway(item, points) for item, points in differences.items() if points)

@@ -70,7 +70,7 @@ class Flow:
             self._check_dealer(number, dealer)
         elif not 0 <= dealer < self.seats:
             raise RecordError(f"seat {dealer} does not exist", pack=number)
-        if position.rules != self.rules:
+        if not position.rules.same_options(self.rules):
             raise RecordError(f"its rules are not the record's, {self.rules}", pack=number)
         if (position.seats, position.in_pairs) != (self.seats, self.pairs):
             seats = f"{self.seats} seats{' in pairs' if self.pairs else ''}"

@@ -8,7 +8,7 @@ from kasino_teach.rulebook.markdown import to_markdown
 from kasino_teach.rulebook.names import summary, title
 from kasino_teach.rulebook.pages import Page, page
 from kasino_teach.rulebook.plain import differences_text, same_rules_text, to_text
-from kasino_teach.rulebook.sections import Line, Section, option_sentences
+from kasino_teach.rulebook.sections import Line, Section
 
 __all__ = [
     "Difference",
@@ -21,7 +21,6 @@ __all__ = [
     "differences",
     "differences_text",
     "documents",
-    "option_sentences",
     "page",
     "same_rules_text",
     "summary",

@@ -7,13 +7,11 @@ from typing import Final
 
 from kasino_teach.rulebook.examples import same_pack_totals
 from kasino_teach.rulebook.markdown import bullets, escaped, table
-from kasino_teach.rulebook.names import KIN, link
-from kasino_teach.rulebook.sections import OPTIONS, is_worth_saying, option_sentences
-from kasino_teach.rulebook.short import short_name, short_value
-from kasino_teach.rules import PRESETS, options
+from kasino_teach.rulebook.names import link
+from kasino_teach.rules import OPTIONS, PRESETS, SYSTEMS, TOPICS, Option, RuleSet, Topic
 from kasino_teach.translator import Translator, sentence
 
-KNOWN: Final = ("finnish", "nordic", "norwegian", "cassino")
+KNOWN: Final = tuple(name for name, preset in SYSTEMS.items() if preset.known)
 """The games people usually know; the others are variants of these."""
 
 
@@ -36,25 +34,27 @@ def comparison_markdown(tr: Translator) -> str:
             "Options that are alike in all of them are left out. The last line of each table has the "
             "options' names for the command line."
         ),
-        *(block for heading in OPTIONS for block in _tables(heading, tr)),
+        *(block for topic in TOPICS for block in _tables(topic, tr)),
         f"## {tr.text('What the values mean')}",
-        *(block for name in _differing() for block in _meanings(name, tr)),
+        *(block for option in _differing() for block in _meanings(option, tr)),
         f"## {tr.text('The points of one pack')}",
         *_points(tr),
     ]
     return "\n\n".join(blocks) + "\n"
 
 
-def _differing() -> list[str]:
+def _differing() -> list[Option]:
     """Options that have several values among the presets."""
     return [
-        name for name in options() if len({getattr(rules, name) for rules in PRESETS.values()}) > 1
+        option
+        for option in OPTIONS.values()
+        if len({option.text(rules) for rules in PRESETS.values()}) > 1
     ]
 
 
 def family(preset: str) -> str:
     """The known game that a preset is one of, or a variant of."""
-    return preset if preset in KNOWN else KIN.get(preset, "finnish")
+    return preset if preset in KNOWN else SYSTEMS[preset].kin
 
 
 def _from(base: str, tr: Translator) -> Iterator[str]:
@@ -81,38 +81,38 @@ def _changes(first: str, second: str, tr: Translator) -> str:
     """How the second differs from the first in short; options that are without effect in both left out."""
     one, other = PRESETS[first], PRESETS[second]
     return "\n".join(
-        f"  - {short_name(name, tr)}: {short_value(one, name, tr)} → {short_value(other, name, tr)}"
-        for name in options()
-        if getattr(one, name) != getattr(other, name)
-        and (is_worth_saying(one, name) or is_worth_saying(other, name))
+        f"  - {option.short_name(tr)}: {option.short_value(tr, one)} → {option.short_value(tr, other)}"
+        for option in OPTIONS.values()
+        if option.text(one) != option.text(other) and (option.is_told(one) or option.is_told(other))
     )
 
 
-def _tables(heading: str, tr: Translator) -> Iterator[str]:
-    """A section's options as columns and the presets as rows."""
-    names = [name for name in OPTIONS[heading] if name in _differing()]
-    if not names:
+def _tables(topic: Topic, tr: Translator) -> Iterator[str]:
+    """A topic's options as columns and the presets as rows."""
+    columns = [option for option in topic.options if option in _differing()]
+    if not columns:
         return
-    yield f"### {tr.text(heading)}"
-    rows = [(link(preset, tr), *(_cell(preset, name, tr) for name in names)) for preset in PRESETS]
-    head = ("", *(sentence(short_name(name, tr)) for name in names))
-    last = (tr.text("Option"), *(f"`{name}`" for name in names))
+    yield f"### {tr.text(topic.heading)}"
+    rows = [
+        (link(name, tr), *(_cell(rules, option, tr) for option in columns))
+        for name, rules in PRESETS.items()
+    ]
+    head = ("", *(sentence(option.short_name(tr)) for option in columns))
+    last = (tr.text("Option"), *(f"`{option.name}`" for option in columns))
     yield table((head, *rows, last))
 
 
-def _cell(preset: str, option: str, tr: Translator) -> str:
-    rules = PRESETS[preset]
-    moot = option.startswith("sweep_") and not rules.sweep
-    return "–" if moot else escaped(short_value(rules, option, tr))
+def _cell(rules: RuleSet, option: Option, tr: Translator) -> str:
+    return escaped(option.short_value(tr, rules)) if option.has_effect(rules) else "–"
 
 
-def _meanings(option: str, tr: Translator) -> Iterator[str]:
+def _meanings(option: Option, tr: Translator) -> Iterator[str]:
     """Each value that a preset has, in words, with the presets that have it: the most common one last."""
     found: dict[tuple[str, ...], list[str]] = {}
     for name, rules in PRESETS.items():
-        found.setdefault(option_sentences(rules, option, tr), []).append(name)
+        found.setdefault(option.sentences(tr, rules), []).append(name)
     common = _common(found)
-    yield f"### {sentence(short_name(option, tr))}: `{option}`"
+    yield f"### {sentence(option.short_name(tr))}: `{option.name}`"
     rows = []
     for said, names in sorted(found.items(), key=lambda row: len(row[1])):
         others = 2 * len(names) > len(PRESETS)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kasino_teach.rulebook.sections import option_sentences
-from kasino_teach.rules import RuleSet, options
+from kasino_teach.rules import OPTIONS, RuleSet
 from kasino_teach.translator import Translator
 
 
@@ -30,11 +29,11 @@ def differences(
     return tuple(
         Difference(
             name,
-            _pair([option.write(getattr(rules, name)) for rules in both]),
-            _told_apart(*(option_sentences(rules, name, said) for rules in both)),
+            _pair([option.text(rules) for rules in both]),
+            _told_apart(*(option.sentences(said, rules) for rules in both)),
         )
-        for name, option in options().items()
-        if getattr(first, name) != getattr(second, name)
+        for name, option in OPTIONS.items()
+        if option.text(first) != option.text(second)
     )
 
 

@@ -10,8 +10,7 @@ from kasino_teach.rulebook.examples import Example
 from kasino_teach.rulebook.names import link, summary
 from kasino_teach.rulebook.pages import Page, source_in_words
 from kasino_teach.rulebook.sections import Line, Section
-from kasino_teach.rules import PRESETS
-from kasino_teach.rules.sources import SOURCES
+from kasino_teach.rules import PRESETS, SOURCES
 from kasino_teach.translator import Translator
 
 
@@ -65,13 +64,16 @@ def index_markdown(tr: Translator) -> str:
             "(comparison.md). `kasino rules PRESET` prints a page, with house rules too: "
             "`kasino rules finnish,target=21`; `--diff OTHER` prints only what differs."
         ),
-        bullets(f"{link(name, tr)}, `{name}`: {escaped(summary(name, tr))}" for name in PRESETS),
+        bullets(
+            f"{link(name, tr)}, `{name}`: {escaped(summary(rules, tr))}"
+            for name, rules in PRESETS.items()
+        ),
         f"## {tr.text('Sources')}",
         tr.text(
             "None of the texts names the site it stands on or gives an address; they are told here by "
             "number, with the heading to look for."
         ),
-        bullets(escaped(source_in_words(number, tr)) for number in SOURCES),
+        bullets(escaped(source_in_words(source, tr)) for source in SOURCES.values()),
     ]
     return "\n\n".join(blocks) + "\n"
 

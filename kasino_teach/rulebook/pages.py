@@ -10,13 +10,14 @@ from kasino_teach.rulebook.examples import Example, examples, same_pack
 from kasino_teach.rulebook.glossary import glossary, legend
 from kasino_teach.rulebook.names import kin, summary, title
 from kasino_teach.rulebook.sections import Section, sections
-from kasino_teach.rulebook.short import short_name
-from kasino_teach.rules import PRESETS, RuleSet, options
-from kasino_teach.rules.readings import Reading, Why
-from kasino_teach.rules.sources import (
-    HEADINGS,
-    PRESET_SOURCES,
+from kasino_teach.rules import (
     SOURCES,
+    SYSTEMS,
+    Ground,
+    Preset,
+    Reading,
+    RuleSet,
+    Source,
     named_elsewhere,
     open_in,
     readings,
@@ -58,34 +59,18 @@ class Page:
     readings: tuple[str, ...]
 
 
-def _summary(rules: RuleSet, tr: Translator) -> str:
-    """A preset's own summary; of house rules what they change, since that one may be untrue then."""
-    preset = PRESETS[rules.preset]
-    changed = [
-        short_name(option, tr)
-        for option in options()
-        if getattr(rules, option) != getattr(preset, option)
-    ]
-    if not changed:
-        return summary(rules.preset, tr)
-    return tr.text(
-        "House rules on {game}. Changed: {changes}.",
-        game=title(preset, tr),
-        changes=tr.listed(changed),
-    )
-
-
 def page(rules: RuleSet, tr: Translator | None = None) -> Page:
     """The page of a rule set, a preset or house rules; in English by default."""
     said = tr or Translator()
+    preset = SYSTEMS[rules.preset]
     return Page(
         rules=rules,
         tr=said,
         title=title(rules, said),
-        summary=_summary(rules, said),
+        summary=summary(rules, said),
         sources=tuple(
-            said.text("Source {source}", source=source_in_words(number, said))
-            for number in PRESET_SOURCES[rules.preset]
+            said.text("Source {source}", source=source_in_words(SOURCES[number], said))
+            for number in preset.sources
         ),
         legend=legend(said),
         glossary=glossary(rules, said),
@@ -98,32 +83,32 @@ def page(rules: RuleSet, tr: Translator | None = None) -> Page:
         sections=sections(rules, said),
         examples=examples(rules, said),
         same_pack=same_pack(rules, said),
-        house_rules=tuple(_house_rules(rules.preset, said)),
+        house_rules=tuple(_house_rules(preset, said)),
         readings=tuple(reading_in_words(reading, rules, said) for reading in readings(rules)),
     )
 
 
-def source_in_words(number: str, tr: Translator) -> str:
-    """A source text by its number: what it is, and the heading it can be found by."""
+def source_in_words(source: Source, tr: Translator) -> str:
+    """A source text: its number, what it is, and the heading it can be found by."""
     return tr.text(
         "{number}: {what}. Its first heading: “{heading}”.",
-        number=number,
-        what=tr.text(SOURCES[number]),
-        heading=HEADINGS[number],
+        number=source.number,
+        what=tr.text(source.what),
+        heading=source.heading,
     )
 
 
-def _house_rules(preset: str, tr: Translator) -> Iterator[HouseRule]:
+def _house_rules(preset: Preset, tr: Translator) -> Iterator[HouseRule]:
     for option in named_elsewhere(preset):
-        other = RuleSet.parse(f"{preset},{option}")
-        (change,) = differences(PRESETS[preset], other, tr)
+        other = RuleSet.parse(f"{preset.name},{option}")
+        (change,) = differences(preset.rules, other, tr)
         yield HouseRule(option, change.sentences[1])
 
 
 def reading_in_words(reading: Reading, rules: RuleSet, tr: Translator) -> str:
     """What we chose, who leaves it open, and the other reading with the option that gives it."""
     numbers = tr.listed(open_in(reading, rules))
-    if reading.why is Why.SILENT:
+    if reading.ground is Ground.SILENT:
         why = tr.text("Not said in {sources}.", sources=numbers)
     else:
         why = tr.text("{sources} can be read in two ways.", sources=numbers)

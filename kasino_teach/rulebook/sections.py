@@ -6,19 +6,20 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from kasino_teach.messages import message
-from kasino_teach.rulebook.dealing import DEALING, hands_of_a_pack, players, values_table
-from kasino_teach.rulebook.playing import PLAYING, builds
-from kasino_teach.rulebook.scoring import SCORING, base_points
-from kasino_teach.rules import RuleSet, options
-from kasino_teach.rules.sources import PLAIN, PLAYERS, origin
+from kasino_teach.rulebook.dealing import hands_of_a_pack, players, values_table
+from kasino_teach.rules import (
+    CAPTURING,
+    DEAL,
+    POINTS,
+    SYSTEMS,
+    TOPICS,
+    WORTH,
+    Option,
+    RuleSet,
+    Topic,
+    provenance,
+)
 from kasino_teach.translator import Translator
-
-_SENTENCES: Final[Mapping[str, Callable[[Translator, RuleSet], str]]] = {
-    **DEALING,
-    **PLAYING,
-    **SCORING,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,88 +39,46 @@ class Section:
     table: tuple[tuple[str, ...], ...] = ()
 
 
-OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
-    message("Cards and deal"): ("packs", "deal_order", "hand", "first_table", "refill"),
-    message("What cards are worth"): ("ace_hand", "ace_table", "specials", "courts"),
-    message("Capturing"): ("capture", "take_rank"),
-    message("Builds"): ("builds",),
-    message("Sweeps"): (
-        *("sweep", "sweep_cancel", "sweep_last_hand", "sweep_stop_at", "sweep_void_at", "mulle"),
-    ),
-    message("Points"): (
-        *("ace", "little", "big", "most_cards", "most_spades", "spades_over", "ties"),
-        *("last_capture", "last_capture_sweep"),
-    ),
-    message("The match"): ("goal", "target", "exact", "match_end", "tie_break"),
-}
-"""The sections of a page by their titles, and the options told in each."""
-
-_OF_SWEEPS: Final = (
-    *("sweep_cancel", "sweep_last_hand", "sweep_stop_at", "sweep_void_at", "last_capture_sweep"),
-)
-_PAID: Final = ("ace", "little", "big", "most_cards", "most_spades")
-_SAID_THOUGH_PLAIN: Final = ("packs", "builds", "sweep_cancel", "last_capture")
-
-
-def option_sentences(rules: RuleSet, option: str, tr: Translator) -> tuple[str, ...]:
-    """What the value of an option means in play: a sentence, for a style of builds several."""
-    return builds(tr, rules) if option == "builds" else (_SENTENCES[option](tr, rules),)
-
-
 def sections(rules: RuleSet, tr: Translator) -> tuple[Section, ...]:
     """A rule set in plain words, in sections."""
     return tuple(
-        Section(tr.text(title), tuple(_lines(rules, title, tr)), _table(rules, title, tr))
-        for title in OPTIONS
+        Section(tr.text(topic.heading), tuple(_lines(rules, topic, tr)), _table(rules, topic, tr))
+        for topic in TOPICS
     )
 
 
-def is_worth_saying(rules: RuleSet, option: str) -> bool:
-    """Whether a page tells an option: not where it changes nothing, or only says that a rule is absent."""
-    value = options()[option].write(getattr(rules, option))
-    if option in _OF_SWEEPS and not rules.sweep:
-        return False
-    if option in _PAID and not getattr(rules, option):
-        return False
-    if option == "ties" and not (rules.most_cards or rules.most_spades):
-        return False
-    return PLAIN.get(option) != value or option in _SAID_THOUGH_PLAIN
-
-
-def origin_in_words(rules: RuleSet, option: str, tr: Translator) -> str:
+def origin_in_words(rules: RuleSet, option: Option, tr: Translator) -> str:
     """Where the value of an option comes from, in short."""
-    found = origin(rules, option)
+    found = provenance(rules, option)
     if found.changed:
         return tr.text("house rule")
     told = [*found.sources, *([tr.text("our reading")] if found.readings else [])]
     return ", ".join(told)
 
 
-def _lines(rules: RuleSet, title: str, tr: Translator) -> Iterator[Line]:
-    yield from _always(_BEFORE, rules, title, tr)
-    for option in OPTIONS[title]:
-        if not is_worth_saying(rules, option):
-            continue
-        told = origin_in_words(rules, option, tr)
-        first, *others = option_sentences(rules, option, tr)
-        yield Line(first, told)
-        yield from map(Line, others)
-    if title == "Cards and deal":
-        sources = PLAYERS[rules.preset].sources or (tr.text("our reading"),)
+def _lines(rules: RuleSet, topic: Topic, tr: Translator) -> Iterator[Line]:
+    yield from _always(_BEFORE, rules, topic, tr)
+    for option in topic.options:
+        if option.is_told(rules):
+            first, *others = option.sentences(tr, rules)
+            yield Line(first, origin_in_words(rules, option, tr))
+            yield from map(Line, others)
+    if topic is DEAL:
+        sources = SYSTEMS[rules.preset].players.sources or (tr.text("our reading"),)
         yield Line(players(tr, rules), ", ".join(sources))
-    yield from _always(_AFTER, rules, title, tr)
+    yield from _always(_AFTER, rules, topic, tr)
 
 
 def _always(
-    said: Mapping[str, _Always], rules: RuleSet, title: str, tr: Translator
+    said: Mapping[Topic, _Always], rules: RuleSet, topic: Topic, tr: Translator
 ) -> Iterator[Line]:
-    return map(Line, said[title](rules, tr)) if title in said else iter(())
+    return map(Line, said[topic](rules, tr)) if topic in said else iter(())
 
 
 _Always = Callable[[RuleSet, Translator], Iterable[str]]
 
-_BEFORE: Final[Mapping[str, _Always]] = {
-    "Capturing": lambda rules, tr: (
+_BEFORE: Final[Mapping[Topic, _Always]] = {
+    CAPTURING: lambda rules, tr: (
         tr.text(
             "In your turn you play one card. It captures cards from the table, or it is trailed: "
             "it stays on the table for everybody."
@@ -131,8 +90,8 @@ _BEFORE: Final[Mapping[str, _Always]] = {
         ),
     ),
 }
-_AFTER: Final[Mapping[str, _Always]] = {
-    "Cards and deal": lambda rules, tr: (
+_AFTER: Final[Mapping[Topic, _Always]] = {
+    DEAL: lambda rules, tr: (
         *hands_of_a_pack(tr, rules),
         tr.text("Four may also play in pairs that sit opposite each other and share a pile."),
         tr.text(
@@ -140,19 +99,42 @@ _AFTER: Final[Mapping[str, _Always]] = {
             "pack the deal moves on to the left."
         ),
     ),
-    "Capturing": lambda rules, tr: (
+    CAPTURING: lambda rules, tr: (
         tr.text(
             "After the last card of a pack, whoever captured last takes what lies on the table. "
             "That is never a sweep."
         ),
     ),
-    "Points": lambda rules, tr: (base_points(tr, rules),),
+    POINTS: lambda rules, tr: (_base_points(tr, rules),),
 }
 """What is so in every rule set, before and after the options of a section."""
 
 
-def _table(rules: RuleSet, title: str, tr: Translator) -> tuple[tuple[str, ...], ...]:
-    if title != "What cards are worth":
+def _table(rules: RuleSet, topic: Topic, tr: Translator) -> tuple[tuple[str, ...], ...]:
+    if topic is not WORTH:
         return ()
     head = tr.text("Card"), tr.text("From the hand"), tr.text("On the table")
     return (head, *values_table(tr, rules))
+
+
+def _base_points(tr: Translator, rules: RuleSet) -> str:
+    """How many points a pack has besides those whose number differs from pack to pack."""
+    cards = sum(map(rules.card_points, rules.scoring_cards))
+    last = 0 if rules.last_capture_sweep else rules.last_capture
+    total = cards + rules.most_cards + rules.most_spades + last
+    points, varying = tr.points(total), list(_varying(tr, rules))
+    if not varying:
+        return tr.text("In all: {points} in a pack.", points=points)
+    return tr.text(
+        "In all, besides {others}: {points} in a pack.", others=tr.listed(varying), points=points
+    )
+
+
+def _varying(tr: Translator, rules: RuleSet) -> Iterator[str]:
+    """What a pack gives besides its base points, now more and now less."""
+    if rules.sweep:
+        yield tr.text("sweeps", context="besides")
+    if rules.mulle:
+        yield tr.text("mulles", context="besides")
+    if rules.spades_over is not None:
+        yield tr.text("spades above {n}", context="besides", n=rules.spades_over)

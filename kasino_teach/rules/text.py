@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kasino_teach.errors import RulesError
-from kasino_teach.rules.options import RuleSet, meant, options, with_options
+from kasino_teach.rules.checking import meant, with_options
 from kasino_teach.rules.presets import PRESETS
+from kasino_teach.rules.ruleset import RuleSet
+from kasino_teach.rules.topics import OPTIONS
 
 
 @lru_cache(maxsize=256)
@@ -36,8 +38,8 @@ def format_rules(rules: RuleSet) -> str:
     """
     base = _preset(rules.preset)
     changed = [
-        f"{name}={option.write(getattr(rules, name))}"
-        for name, option in options().items()
+        f"{name}={option.text(rules)}"
+        for name, option in OPTIONS.items()
         if getattr(rules, name) != getattr(base, name)
     ]
     return ",".join([rules.preset, *changed])

@@ -6,24 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from kasino_teach.cards import Card, Suit, card, is_big, is_little
+from kasino_teach.cards import Card, Suit
 from kasino_teach.scene.drawing import Drawing, label, pill, plate
 from kasino_teach.scene.emblems import side_emblem
 from kasino_teach.scene.faces import CORNER, RATIO, blank_card, card_back, card_box, rank_letter
 from kasino_teach.scene.glyphs import suit_path
 from kasino_teach.scene.shapes import AnyShape, Box, Path, Rect, Text, text_width
-
-_SHOWN: Final = tuple(
-    card(rank, suit)
-    for rank, suit in (
-        (1, Suit.SPADES),
-        (1, Suit.HEARTS),
-        (1, Suit.DIAMONDS),
-        (1, Suit.CLUBS),
-        (2, Suit.SPADES),
-        (10, Suit.DIAMONDS),
-    )
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,13 +143,9 @@ def _pair_names(drawing: Drawing, side: int, column: Box, y: float) -> Iterator[
 
 
 def scoring_cards(drawing: Drawing) -> tuple[Card, ...]:
-    """The cards that score by themselves, in the order of their chips."""
-    rules = drawing.position.rules
-    return tuple(c for c in _SHOWN if _points(c, rules.ace, rules.little, rules.big))
-
-
-def _points(card: Card, ace: int, little: int, big: int) -> int:
-    return little if is_little(card) else big if is_big(card) else ace
+    """The cards that score by themselves, in the order of their chips: twins share one."""
+    one_of_each = (card for card in drawing.position.rules.scoring_cards if not card.copy)
+    return tuple(sorted(one_of_each, key=lambda card: (card.rank, -card.suit)))
 
 
 def chips(drawing: Drawing, side: int, area: Box, gap: float) -> Iterator[AnyShape]:

@@ -6,8 +6,7 @@ import pytest
 
 from kasino_teach.rulebook import comparison_markdown
 from kasino_teach.rulebook.comparison import KNOWN, family
-from kasino_teach.rulebook.short import NAMES, short_name, short_value
-from kasino_teach.rules import PRESETS, options
+from kasino_teach.rules import OPTIONS, PRESETS
 from kasino_teach.translator import LANGUAGES, Translator
 
 TEXT = comparison_markdown(Translator())
@@ -62,11 +61,10 @@ def test_every_preset_belongs_to_a_known_game() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_short_values_differ_where_options_do(lang: str) -> None:
     tr = Translator(lang)
-    assert NAMES.keys() == options().keys()
-    for name in options():
-        assert short_name(name, tr)
+    for name, option in OPTIONS.items():
+        assert option.short_name(tr)
         values = {getattr(rules, name) for rules in PRESETS.values()}
-        said = {short_value(rules, name, tr) for rules in PRESETS.values()}
+        said = {option.short_value(tr, rules) for rules in PRESETS.values()}
         assert len(said) == len(values), name
 
 

@@ -9,23 +9,15 @@ import pytest
 from kasino_teach.rulebook import (
     differences,
     documents,
-    option_sentences,
     page,
     to_markdown,
     to_text,
 )
-from kasino_teach.rules import PRESETS, RuleSet, options
-from kasino_teach.rules.sources import (
-    PLAIN,
-    PRESET_SOURCES,
-    READINGS,
-    SOURCES,
-    STATED,
-    Reading,
-    open_in,
-    origin,
-    readings,
-)
+from kasino_teach.rules import OPTIONS, PRESETS, RuleSet
+from kasino_teach.rules.presets import SYSTEMS
+from kasino_teach.rules.provenance import every_reading, open_in, provenance, readings
+from kasino_teach.rules.reading import Reading
+from kasino_teach.rules.sources import SOURCES
 from kasino_teach.translator import LANGUAGES, Translator
 
 FOLDER = Path(__file__).resolve().parents[3] / "docs" / "rules"
@@ -37,14 +29,12 @@ BASES = ("mulle", "casino", "finnish", "ryomiva", "finnish-duel")
 
 def values(name: str) -> list[str]:
     """Every value of an option that is a word, and some of one that is a number."""
-    allowed = options()[name].allowed
-    listed = allowed.split(", ") if "whole number" not in allowed else NUMBERS
-    return [text for text in listed if reads(name, text)]
+    return [text for text in OPTIONS[name].values.listed or NUMBERS if reads(name, text)]
 
 
 def reads(name: str, text: str) -> bool:
     try:
-        options()[name].read(text)
+        OPTIONS[name].values.read(text)
     except KeyError:
         return False
     return True
@@ -57,7 +47,7 @@ def with_value(base: str, name: str, text: str) -> RuleSet:
         rules = replace(rules, mulle=0)
     if name == "mulle" and text != "0":
         rules = replace(rules, packs=2)
-    return replace(rules, **{name: options()[name].read(text)})
+    return replace(rules, **{name: OPTIONS[name].values.read(text)})
 
 
 def test_the_files_are_what_is_generated() -> None:
@@ -69,11 +59,11 @@ def test_the_files_are_what_is_generated() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", options())
+@pytest.mark.parametrize("name", OPTIONS)
 def test_every_value_of_an_option_has_a_sentence_of_its_own(name: str, lang: str) -> None:
     tr, told = Translator(lang), {}
     for text in values(name):
-        told[text] = option_sentences(with_value("finnish", name, text), name, tr)
+        told[text] = OPTIONS[name].sentences(tr, with_value("finnish", name, text))
         for sentence in told[text]:
             assert re.fullmatch(r"[^{}|]*\.", sentence), sentence
     assert len(told) > 1
@@ -82,7 +72,7 @@ def test_every_value_of_an_option_has_a_sentence_of_its_own(name: str, lang: str
 
 @pytest.mark.parametrize("base", BASES)
 def test_house_rules_of_any_kind_have_a_page(base: str) -> None:
-    for name in options():
+    for name in OPTIONS:
         for text in values(name):
             made = page(with_value(base, name, text))
             assert made.examples
@@ -146,31 +136,22 @@ def test_base_points_are_those_of_the_sources() -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_value_of_a_preset_comes_from_somewhere(name: str) -> None:
     rules = PRESETS[name]
-    for option, known in options().items():
-        found = origin(rules, option)
-        plain = PLAIN.get(option) == known.write(getattr(rules, option))
-        assert found.sources or found.readings or plain, option
+    for option in OPTIONS.values():
+        found = provenance(rules, option)
+        absent = option.text(rules) == option.absent
+        assert found.sources or found.readings or absent, option.name
 
 
-def test_stated_values_can_be_read() -> None:
-    assert STATED.keys() == options().keys()
-    for name, stated in {**STATED, **{k: {v: ()} for k, v in PLAIN.items()}}.items():
-        for text, numbers in stated.items():
-            assert reads(name, text), (name, text)
-            assert set(numbers) <= SOURCES.keys()
-    assert PRESET_SOURCES.keys() == PRESETS.keys()
-
-
-@pytest.mark.parametrize("reading", READINGS, ids=lambda reading: reading.chosen[:40])
+@pytest.mark.parametrize("reading", every_reading(), ids=lambda reading: reading.chosen[:40])
 def test_a_reading_names_its_source_and_the_other_reading(reading: Reading) -> None:
     assert reading.sources
     assert set(reading.sources) <= SOURCES.keys()
     assert reading.chosen.endswith(".")
     assert reading.other.endswith(".")
-    holders = [rules for rules in PRESETS.values() if reading.concerns(rules)]
+    holders = [rules for rules in PRESETS.values() if reading in readings(rules)]
     assert holders
     for rules in holders:
-        assert set(open_in(reading, rules)) & set(PRESET_SOURCES[rules.preset])
+        assert set(open_in(reading, rules)) & set(SYSTEMS[rules.preset].sources)
         if reading.instead:
             other = RuleSet.parse(f"{rules.preset},{reading.instead}")
             assert other != rules
@@ -179,7 +160,7 @@ def test_a_reading_names_its_source_and_the_other_reading(reading: Reading) -> N
 
 def test_every_reading_is_on_the_pages() -> None:
     text = "\n".join(path.read_text("utf-8") for path in FOLDER.glob("*.md"))
-    assert [r.chosen for r in READINGS if r.chosen.replace("_", r"\_") not in text] == []
+    assert [r.chosen for r in every_reading() if r.chosen.replace("_", r"\_") not in text] == []
 
 
 def test_house_rules_of_the_sources_are_told_once() -> None:

@@ -4,11 +4,12 @@ import pytest
 
 from kasino_teach.engine import Mulle, Position, Step, deal, is_over, legal_moves, play, score
 from kasino_teach.notation import Capture, Move
-from kasino_teach.rulebook import option_sentences, page, to_markdown, to_text
+from kasino_teach.rulebook import page, to_markdown, to_text
 from kasino_teach.rulebook.examples import PLAYED_OUT
 from kasino_teach.rulebook.glossary import glossary
-from kasino_teach.rules import PRESETS, RuleSet
-from kasino_teach.rules.sources import HEADINGS, PLAYERS, PRESET_SOURCES, SOURCES
+from kasino_teach.rules import OPTIONS, PRESETS, RuleSet
+from kasino_teach.rules.presets import SYSTEMS
+from kasino_teach.rules.sources import SOURCES
 from kasino_teach.translator import LANGUAGES, Translator
 
 EN = Translator()
@@ -73,7 +74,7 @@ def test_points_of_two_packs_add_up() -> None:
     ],
 )
 def test_a_sentence_depends_on_what_it_mentions(rules: str, option: str, said: str) -> None:
-    assert said in " ".join(option_sentences(RuleSet.parse(rules), option, EN))
+    assert said in " ".join(OPTIONS[option].sentences(EN, RuleSet.parse(rules)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -105,9 +106,8 @@ def test_the_usual_number_of_players_comes_first() -> None:
         == "Hands from a pack: 6 for 2 players, 4 for 3 players and 3 for 4 players."
     )
     assert said[at + 2][0].endswith("come out even: 2 for 6 players and 1 for 12 players.")
-    assert PLAYERS.keys() == PRESETS.keys()
-    for name, players in PLAYERS.items():
-        assert set(players.sources) <= set(PRESET_SOURCES[name])
+    for preset in SYSTEMS.values():
+        assert set(preset.players.sources) <= set(preset.sources)
 
 
 @pytest.mark.parametrize(
@@ -142,9 +142,8 @@ def test_the_terminal_marks_sources_as_the_documents_do() -> None:
 
 
 def test_sources_are_named_by_their_headings() -> None:
-    assert HEADINGS.keys() == SOURCES.keys()
-    for name, numbers in PRESET_SOURCES.items():
-        assert all(HEADINGS[number] in markdown(name) for number in numbers)
+    for name, preset in SYSTEMS.items():
+        assert all(SOURCES[number].heading in markdown(name) for number in preset.sources)
 
 
 @pytest.mark.parametrize("name", ["mulle", "cassino,target=11"])

@@ -139,8 +139,9 @@ def test_an_illegal_game() -> None:
         analyse(Line(start, (kt.Trail(hand[0]),)))
 
 
-def test_a_pack_too_wide_for_a_search_gives_up_and_keeps_the_rest() -> None:
-    position = start = kt.deal(kt.PRESETS["mulle"], 7)
+@pytest.mark.parametrize("rules", ["mulle", "mulle,refill=at-once,hand=4,first_table=4"])
+def test_a_pack_too_wide_for_a_search_gives_up_and_keeps_the_rest(rules: str) -> None:
+    position = start = kt.deal(kt.RuleSet.parse(rules), 7)
     moves: list[kt.Move] = []
     while legal := kt.legal_moves(position):  # captures come first in the list
         moves.append(legal[0])

@@ -25,6 +25,7 @@ cdef class Search:
     cdef bint must_capture, absolute, at_once
 
     cpdef long long mtdf(self, Node node, long long guess) except? -4611686018427387904
+    @cython.locals(moves=MoveList)
     cpdef long long mtdf_move(self, Node node, long long table0, long long table1, long long hand, long long builds, long long info, long long guess) except? -4611686018427387904
     cpdef void look(self, Node node) except *
     @cython.locals(low=longlong, high=longlong, value=longlong, beta=longlong)
@@ -34,15 +35,12 @@ cdef class Search:
     cdef void remember(self, Node node, long long key, long long known, long long needed, long long value, bint lower) except *
     @cython.locals(payoff=Payoff, needs=Needs, can=bint, left=longlong, taken=longlong, cards=longlong, spades=longlong)
     cdef long long close(self, Node node, long long beta) except? -4611686018427387904
-    @cython.locals(key=longlong)
-    cdef long long key(self, Node node) noexcept
+    cdef long long key(self, long long ply, long long last, long long builds) noexcept
     @cython.locals(generator=MoveGenerator, needs=Needs, first=longlong, count=longlong, epoch=longlong, best=longlong, best_at=longlong, turn=longlong, at=longlong, value=longlong, need_cards=longlong, need_spades=longlong)
     cdef long long best(self, Node node, long long beta, long long hint) except? -4611686018427387904
     @cython.locals(after=Node, future=longlong, value=longlong)
     cdef long long value_of_made(self, Node node, long long beta) except? -4611686018427387904
-    @cython.locals(after=Node, known=longlong)
+    @cython.locals(moves=MoveList, after=Node, last=longlong, known=longlong, needed=longlong)
     cdef long long peek(self, Node node, long long at) except? -4611686018427387904
-    @cython.locals(moves=MoveList)
-    cdef void make_listed(self, Node node, long long at) except *
-    @cython.locals(after=Node, last=longlong, outside=longlong, gain=longlong, more_cards=longlong, more_spades=longlong)
-    cdef void make(self, Node node, long long table0, long long table1, long long hand, long long builds, long long info) except *
+    @cython.locals(moves=MoveList, after=Node, info=longlong, last=longlong, outside=longlong, gain=longlong, more_cards=longlong, more_spades=longlong)
+    cdef void make(self, Node node, long long at) except *

@@ -83,7 +83,9 @@ class Search:
         self, node: Node, table0: int, table1: int, hand: int, builds: int, info: int, guess: int
     ) -> int:
         """The exact value of a move at a node, given by its five words; `guess` is where to begin."""
-        self.make(node, table0, table1, hand, builds, info)
+        moves = self.generator.moves
+        moves.push(table0, table1, hand, builds, info, 0)
+        self.make(node, moves.size - 1)
         return self.pin_down(node, True, guess)
 
     def look(self, node: Node) -> None:
@@ -129,7 +131,9 @@ class Search:
         if high < beta:
             payoff.need_high(node)
             return high
-        key = self.key(node)
+        key = self.key(node.ply, node.last, node.builds)
+        if self.absolute:
+            key |= node.won << 29 | (node.cards + 128) << 48 | (node.spades + 32) << 56
         known = self.table.get(node.table0, node.table1, node.hand, key)
         needed = self.table.more if known else NO_NEEDS
         if known == 0:
@@ -180,12 +184,9 @@ class Search:
         needs.lower_to(cards, spades)
         return taken if taken > left else left
 
-    def key(self, node: Node) -> int:
-        """The word of a node's key that is not table and hand; leads are in it only where they must."""
-        key = node.ply | node.last << 7 | node.builds << 9 | node.won << 29
-        if self.absolute:
-            key |= (node.cards + 128) << 48 | (node.spades + 32) << 56
-        return key
+    def key(self, ply: int, last: int, builds: int) -> int:
+        """The word of a node's key that is not table and hand, but for rules that are absolute."""
+        return ply | last << 7 | builds << 9
 
     def best(self, node: Node, beta: int, hint: int) -> int:
         """The bound from trying the moves, that at `hint` first, up to one that reaches `beta`."""
@@ -207,7 +208,7 @@ class Search:
             if generator.epoch != epoch:  # the list was forgotten meanwhile
                 generator.find(node)
                 first, epoch = generator.first, generator.epoch
-            self.make_listed(node, first + at)
+            self.make(node, first + at)
             value = self.value_of_made(node, beta)
             if value > best:
                 best, best_at = value, at
@@ -235,33 +236,32 @@ class Search:
 
     def peek(self, node: Node, at: int) -> int:
         """A lower bound of a listed move from what the table knows already; -LIMIT where it does not."""
-        self.make_listed(node, at)
-        after = node.next
-        known = self.table.get(after.table0, after.table1, after.hand, self.key(after))
-        if known == 0 or not self.needs.meets_high(self.table.more, after):
+        moves = self.generator.moves
+        last = MINE if moves.info[at] else node.last
+        known = self.table.get(
+            node.table0 + moves.table0[at],
+            node.table1 + moves.table1[at],
+            node.hand + moves.hand[at] + node.dealt,
+            self.key(node.ply + 1, 3 - last if last else 0, moves.builds[at]),
+        )
+        if known == 0:  # as most are: nothing else of the next node is filled in
+            return -LIMIT
+        needed, after = self.table.more, node.next
+        self.make(node, at)
+        if not self.needs.meets_high(needed, after):
             return -LIMIT
         self.needs.before(after)
         return after.gain - (((known >> HIGH_AT) & BOUND) - LIMIT)
 
-    def make_listed(self, node: Node, at: int) -> None:
-        """Make the move at a place of the list of moves."""
+    def make(self, node: Node, at: int) -> None:
+        """Make the move at a place of the list (see move_list.py): fill in the next node."""
         moves = self.generator.moves
-        self.make(
-            node,
-            moves.table0[at],
-            moves.table1[at],
-            moves.hand[at],
-            moves.builds[at],
-            moves.info[at],
-        )
-
-    def make(self, node: Node, table0: int, table1: int, hand: int, builds: int, info: int) -> None:
-        """Make a move at a node, given by its five words (see move_list.py): fill in the next node."""
+        info = moves.info[at]
         after = node.next
-        after.table0 = node.table0 + table0
-        after.table1 = node.table1 + table1
-        after.hand = node.hand + hand + node.dealt
-        after.builds = builds
+        after.table0 = node.table0 + moves.table0[at]
+        after.table1 = node.table1 + moves.table1[at]
+        after.hand = node.hand + moves.hand[at] + node.dealt
+        after.builds = moves.builds[at]
         after.won = node.won
         last, outside = node.last, node.outside
         gain = more_cards = more_spades = 0

@@ -147,7 +147,7 @@ def test_a_pack_too_wide_for_a_search_gives_up_and_keeps_the_rest(rules: str) ->
         moves.append(legal[0])
         position = kt.play(position, moves[-1]).position
     found = analyse(Line(start, tuple(moves)), nodes=20)
-    assert len(found.plays) == len(moves) == 96
+    assert len(found.plays) == len(moves) >= 96
     first, last = found.plays[0], found.plays[-1]
     assert first.gave_up is not None
     assert first.gave_up.lower < first.gave_up.upper

@@ -13,14 +13,14 @@ cdef class LooseCards:
     cdef long long[::1] counts, present, unions
     cdef set seen
 
-    @cython.locals(kind=longlong, field=longlong, count=longlong, rank=longlong, last=longlong)
+    @cython.locals(table0=longlong, table1=longlong, kind=longlong, field=longlong, count=longlong, rank=longlong, last=longlong)
     cdef void load(self, Node node) noexcept
     cdef bint can(self, Node node, long long value) noexcept
     cdef bint holds(self, Node node, long long rank) noexcept
     cdef bint fits(self, Node node, long long ranks) noexcept
     @cython.locals(at=longlong, guarded=longlong)
     cdef bint fits_more(self, long long ranks, long long value) noexcept
-    @cython.locals(guarded=longlong, total=longlong, at=longlong, group=longlong, base=longlong, union=longlong)
+    @cython.locals(guards=longlong, groups="long long[::1]", guarded=longlong, total=longlong, at=longlong, group=longlong, base=longlong, union=longlong)
     cdef long long unite(self, long long value, long long first) except -1
     @cython.locals(ranks=longlong, whole=longlong, place=longlong)
     cdef bint is_inside(self, long long at, long long total, long long end, bint builds_there) noexcept

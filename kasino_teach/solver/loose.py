@@ -51,14 +51,15 @@ class LooseCards:
 
     def load(self, node: Node) -> None:
         """Read the table of a node: the cards of each kind and each rank."""
-        if node.table0 == self.table0 and node.table1 == self.table1:
+        table0, table1 = node.table0, node.table1
+        if table0 == self.table0 and table1 == self.table1:
             return
         self.table0 = self.table1 = -1  # an interrupt must not leave it half read
         self.rank_word = 0
         last = 0
         self.ranks_present = 0
         for kind in range(self.kinds):
-            field = node.table0 if self.word[kind] == 0 else node.table1
+            field = table0 if self.word[kind] == 0 else table1
             count = (field >> self.shift[kind]) & self.mask[kind]
             self.counts[kind] = count
             if count:
@@ -68,7 +69,7 @@ class LooseCards:
                     self.present[self.ranks_present] = rank
                     self.ranks_present += 1
                     last = rank
-        self.table0, self.table1 = node.table0, node.table1
+        self.table0, self.table1 = table0, table1
 
     def can(self, node: Node, value: int) -> bool:
         """Whether a value can take anything from a node's table."""
@@ -98,21 +99,22 @@ class LooseCards:
 
         Returns where they end.
         """
-        guarded = self.rank_word | self.guards
+        guards, groups = self.guards, self.groups
+        guarded = self.rank_word | guards
         self.seen.clear()
         if first == len(self.unions):
             self.unions = grown(self.unions, 2 * first)
         self.unions[first] = 0
         total = first + 1
         for at in range(self.group_start[value + VALUE_AT], self.group_end[value + VALUE_AT]):
-            group = self.groups[at]
-            if ((guarded - group) & self.guards) != self.guards:
+            group = groups[at]
+            if ((guarded - group) & guards) != guards:
                 continue
             base = first
             while base < total:
                 union = self.unions[base] + group
                 base += 1
-                if ((guarded - union) & self.guards) == self.guards and union not in self.seen:
+                if ((guarded - union) & guards) == guards and union not in self.seen:
                     self.seen.add(union)
                     if total == len(self.unions):
                         self.unions = grown(self.unions, 2 * total)

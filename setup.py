@@ -12,6 +12,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
+STAMP = runpy.run_path("kasino_teach/solver/stamp.py")
 SHIPPED = ("notebooks", "puzzles")
 
 
@@ -44,16 +45,11 @@ class BuildWithStamp(build_ext):
     def run(self) -> None:
         """Build as ever, then write the stamp (kasino_teach/solver/stamp.py)."""
         super().run()
-        stamp = runpy.run_path("kasino_teach/solver/stamp.py")
         sources = Path("kasino_teach/solver")
         beside_sources = self.inplace or self.editable_mode
         folder = sources if beside_sources else Path(self.build_lib, sources)
         if self.extensions and folder.is_dir():
-            stamp["write"](folder, sources)
-
-
-COMPILED = ("table", "captures", "moves", "payoff", "search")
-"""The solver's modules that run compiled, from the same sources (kasino_teach/solver/form.py)."""
+            STAMP["write"](folder, sources)
 
 
 def extensions() -> list[Extension]:
@@ -68,7 +64,7 @@ def extensions() -> list[Extension]:
     except ImportError:
         return []
     found: list[Extension] = cythonize(
-        [f"kasino_teach/solver/{name}.py" for name in COMPILED],
+        [f"kasino_teach/solver/{name}.py" for name in STAMP["COMPILED"]],
         build_dir="build/cython",  # else the C files lie beside the sources, and in the wheel
         compiler_directives={
             "annotation_typing": False,  # the types are in the .pxd files

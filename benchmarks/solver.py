@@ -27,14 +27,16 @@ from functools import cache
 from itertools import islice
 
 from benchmarks.measuring import machine, median, print_table, worst
-from kasino_teach.cards import in_order, shuffled
+from kasino_teach.cards import in_order, shuffle, shuffled
 from kasino_teach.engine import Position, apply_legal, deal, is_over, legal_moves
 from kasino_teach.notation import Capture, Holding, Setup
 from kasino_teach.rules import PRESETS, RuleSet
 from kasino_teach.solver import form, oracle_values, solve
 from kasino_teach.solver.budget import Budget, GaveUp
-from kasino_teach.solver.captures import Captures
-from kasino_teach.solver.record import Record
+from kasino_teach.solver.capture_sets import CaptureSets
+from kasino_teach.solver.node import chain
+from kasino_teach.solver.packing import LENGTH_AT
+from kasino_teach.solver.problem import Problem
 from kasino_teach.solver.solving import root_value
 
 PLAIN = ("finnish",)
@@ -133,9 +135,7 @@ def many_worlds(position: Position) -> int:
     unseen = [*position.hands[other].cards, *position.stock.cards]
     nodes = 0
     for _ in range(WORLDS):
-        for last in range(len(unseen) - 1, 0, -1):
-            swap = int(rng.random() * (last + 1))
-            unseen[last], unseen[swap] = unseen[swap], unseen[last]
+        shuffle(unseen, rng)
         size = position.hands[other].size
         hands = list(position.hands)
         hands[other] = Holding(in_order(unseen[:size]))
@@ -150,21 +150,21 @@ def _with(position: Position, hands: tuple[Holding, ...], stock: Holding) -> Pos
 
 def captures_only(position: Position) -> int:
     """List the captures of each hand card. Returns how many there are."""
-    record = recorded(position)
-    captures = Captures(record, form() == "compiled")
-    t0 = t1 = 0
+    problem = as_problem(position)
+    sets = CaptureSets(problem, form() == "compiled")
+    node = chain(problem)[0]
     for card in position.loose:
-        kind = record.kind_of[card]
-        t0 += (record.kind_word[kind] == 0) << record.kind_shift[kind]
-        t1 += (record.kind_word[kind] == 1) << record.kind_shift[kind]
-    values = [v for card in position.hand for v in record.rules.hand_values[card]]
-    return sum(captures.find(t0, t1, v, 0) >> 40 for v in values)
+        table0, table1, _ = problem.card_words[card]
+        node.table0 += table0
+        node.table1 += table1
+    values = [v for card in position.hand for v in problem.codes.hand[card]]
+    return sum(sets.find(node, v, 0) >> LENGTH_AT for v in values)
 
 
 @cache
-def recorded(position: Position) -> Record:
+def as_problem(position: Position) -> Problem:
     """The position as integers; made before the clock starts."""
-    return Record(position)
+    return Problem(position)
 
 
 def yardstick(position: Position) -> int:
@@ -263,7 +263,7 @@ ROWS = (
     Row(
         "captures of four hand cards, 16 on the table",
         captures_only,
-        lambda: filter(recorded, crowds(16, 16)),
+        lambda: filter(as_problem, crowds(16, 16)),
         ("1 / 15", "–"),
         100,
         100,

@@ -102,7 +102,7 @@ if TYPE_CHECKING:
         estimate,
         solve,
         solve_best,
-        solve_each,
+        solve_max_n,
         solve_value,
     )
     from kasino_teach.values import (
@@ -188,7 +188,7 @@ __all__ = [
     "shuffled",
     "solve",
     "solve_best",
-    "solve_each",
+    "solve_max_n",
     "solve_value",
     "standing",
     "view",
@@ -208,7 +208,7 @@ _HOMES: Final[Mapping[str, str]] = {
     ),
     "errors": "NotationError PositionError RulesError",
     "solver": (
-        "Analysis Estimate GaveUp Solution analyse estimate solve solve_best solve_each solve_value"
+        "Analysis Estimate GaveUp Solution analyse estimate solve solve_best solve_max_n solve_value"
     ),
     "puzzles": (
         "Grade Puzzle Quality answer grade load_shipped read_bank shipped_banks write_bank"

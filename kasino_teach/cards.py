@@ -91,16 +91,21 @@ def pack(packs: int = 1) -> tuple[Card, ...]:
 
 
 def shuffled(rng: random.Random, packs: int = 1) -> tuple[Card, ...]:
-    """A shuffled pack. The same seed gives the same order with every Python.
+    """A shuffled pack. The same seed gives the same order with every Python."""
+    cards = list(pack(packs))
+    shuffle(cards, rng)
+    return tuple(cards)
+
+
+def shuffle(cards: list[Card], rng: random.Random) -> None:
+    """Put cards in random order, in place; the same order with every Python for the same seed.
 
     `random.shuffle` promises no stable sequence between versions, `Random.random` does, so the
     shuffle is written out (Fisher and Yates).
     """
-    cards = list(pack(packs))
     for last in range(len(cards) - 1, 0, -1):
         other = int(rng.random() * (last + 1))
         cards[last], cards[other] = cards[other], cards[last]
-    return tuple(cards)
 
 
 def text(cards: Sequence[Card]) -> str:

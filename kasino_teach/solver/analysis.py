@@ -10,7 +10,8 @@ from kasino_teach.engine import Position, play
 from kasino_teach.errors import KasinoError
 from kasino_teach.notation import Move, Points
 from kasino_teach.solver.budget import GaveUp
-from kasino_teach.solver.record import TooWideError
+from kasino_teach.solver.problem import TooWideError
+from kasino_teach.solver.root import bounds
 from kasino_teach.solver.solving import solve
 
 
@@ -174,25 +175,11 @@ def analysed_plays(
         try:
             solved = solve(position, nodes=nodes, seconds=seconds)
         except TooWideError:
-            most = _most(position)
-            solved = GaveUp(position, -most, most, nodes=0, seconds=0.0)
+            solved = GaveUp(position, *bounds(position), nodes=0, seconds=0.0)
         gave_up = solved if isinstance(solved, GaveUp) else None
         # Not the solution itself: it keeps all that its search has worked out.
         values = None if isinstance(solved, GaveUp) else solved.moves
         yield AnalysedPlay(ply, position.turn, position, moves[ply], values, gave_up)
-
-
-def _most(position: Position) -> Points:
-    """More points than either side can win of a pack, however it goes on."""
-    rules, spades = position.rules, 13 * position.rules.packs
-    cards = (4 * rules.ace + rules.little + rules.big) * rules.packs
-    majorities = rules.most_cards + rules.most_spades + sum(position.carry)
-    over = 0 if rules.spades_over is None else spades
-    sweeps = max(position.sweeps) + position.left_to_play
-    mulles = max(position.mulles) + position.left_to_play
-    return (
-        cards + majorities + over + rules.last_capture + rules.sweep * sweeps + rules.mulle * mulles
-    )
 
 
 def _sign(points: Points) -> int:

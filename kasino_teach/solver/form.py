@@ -14,13 +14,10 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Final
 
-from kasino_teach.solver.stamp import is_stale
+from kasino_teach.solver.stamp import COMPILED, is_stale
 
 SWITCH: Final = "KASINO_TEACH_PURE"
 """Set to anything but 0, it chooses the pure form: at run time, and when the package is built."""
-
-COMPILABLE: Final = ("table", "captures", "moves", "payoff", "search")
-"""The modules that may be compiled, each after those it imports."""
 
 
 def form() -> str:
@@ -31,9 +28,9 @@ def form() -> str:
 
 
 def _load_sources() -> None:
-    """Import the compilable modules from their sources, whatever lies beside them."""
+    """Import the modules that may be compiled from their sources, whatever lies beside them."""
     package = sys.modules[__package__]
-    for name in COMPILABLE:
+    for name in COMPILED:
         full = f"{__package__}.{name}"
         spec = spec_from_file_location(full, Path(__file__).with_name(f"{name}.py"))
         assert spec is not None

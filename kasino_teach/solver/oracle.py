@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from kasino_teach.engine import Position, apply_legal, is_over, legal_moves, score
 from kasino_teach.notation import Move, Points
-from kasino_teach.rules import Goal
 
 
 def oracle_values(position: Position) -> Mapping[Move, Points]:
@@ -25,8 +24,7 @@ def oracle_value(position: Position) -> Points:
 def outcome(position: Position, side: int) -> Points:
     """The points of a pack that is over, `side` minus the other; more is better for `side`."""
     totals = score(position).totals
-    difference = totals[side] - totals[1 - side]
-    return -difference if position.rules.goal is Goal.FEWEST else difference
+    return position.rules.sign * (totals[side] - totals[1 - side])
 
 
 def _value(position: Position, side: int) -> Points:

@@ -24,13 +24,13 @@ Dealt = tuple[tuple[int, Card], ...]
 class Ply:
     """One play to come: the seat, whether the stock is empty after it, and what is dealt then.
 
-    `window` numbers the deals: cards of different windows are never in hands together.
+    `deal` numbers the deals: cards of different deals are never in hands together.
     """
 
     seat: int
     stock_empty: bool
     dealt: Dealt
-    window: int
+    deal: int
 
 
 def schedule(position: Position) -> list[Ply]:
@@ -43,7 +43,7 @@ def _plies(position: Position) -> Iterator[Ply]:
         yield from _last_plies(position)
         return
     by_hand = position.rules.refill is Refill.HAND
-    window = 0
+    deal = 0
     while not position.is_played_out:
         seat = position.turn
         if not position.hand:
@@ -58,8 +58,8 @@ def _plies(position: Position) -> Iterator[Ply]:
             for card in hand.cards
             if card not in after.hands[other].cards
         )
-        yield Ply(seat, after.is_last_hand, dealt, window)
-        window += bool(dealt) and by_hand
+        yield Ply(seat, after.is_last_hand, dealt, deal)
+        deal += bool(dealt) and by_hand
 
 
 def _last_plies(position: Position) -> Iterator[Ply]:

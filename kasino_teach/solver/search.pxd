@@ -1,46 +1,46 @@
 # The types with which search.py is compiled.
 cimport cython
-from kasino_teach.solver.moves cimport Moves
+from kasino_teach.solver.move_generator cimport MoveGenerator
+from kasino_teach.solver.move_list cimport MoveList
+from kasino_teach.solver.needs cimport Needs
+from kasino_teach.solver.node cimport Node
 from kasino_teach.solver.payoff cimport Payoff
-from kasino_teach.solver.table cimport Table
+from kasino_teach.solver.transposition cimport TranspositionTable
 
-cdef long long PEEK, CARD_BITS, LIMIT, VISITS, BOUND, HINT, UNKNOWN, LOW_NEEDS, NO_NEEDS, MANY_BUILDS, MANY_WON
-cdef long long MINE, MULLE_BIT, SWEEP_BIT, KNOWN
+cdef long long PEEK, CARD_BITS, LIMIT, VISITS, BOUND, HIGH_AT, HINT_AT, HINTS, KNOWN, UNKNOWN, MANY_BUILDS, MANY_WON
+cdef long long LOW_NEEDS, NO_NEEDS, GOES_ON
+cdef long long MINE, MULLE_BIT, POINTS_AT, SPADES_AT, SWEEP_BIT
 
 cdef class Search:
-    cdef readonly object record, judge, builds
+    cdef readonly object judge, builds
     cdef public object hook
-    cdef readonly Moves moves
+    cdef readonly MoveGenerator generator
     cdef readonly Payoff payoff
-    cdef readonly Table table
+    cdef readonly Needs needs
+    cdef readonly TranspositionTable table
+    cdef readonly list at_ply
     cdef public long long nodes
-    cdef readonly long long low, high, need_cards, need_spades
-    cdef long long peeking, closing, plies, seats, sweep, mulle, sign
-    cdef bint must_capture, absolute
-    cdef long long[::1] seat, window, deal, seat_bits, sweep_counts
+    cdef readonly long long low, high
+    cdef long long best_at, peeking, closing, plies, sweep, mulle, sign
+    cdef bint must_capture, absolute, at_once
 
-    @cython.locals(low=longlong, high=longlong)
-    cpdef void look(self, long long x, long long ply, long long cards, long long spades, long long last, long long outside) except *
+    cpdef long long mtdf(self, Node node, long long guess) except? -4611686018427387904
+    @cython.locals(moves=MoveList)
+    cpdef long long mtdf_move(self, Node node, long long table0, long long table1, long long hand, long long builds, long long info, long long guess) except? -4611686018427387904
+    cpdef void look(self, Node node) except *
     @cython.locals(low=longlong, high=longlong, value=longlong, beta=longlong)
-    cpdef long long exact(self, long long t0, long long t1, long long h, long long b, long long x, long long ply, long long cards, long long spades, long long last, long long outside, long long guess) except? -4611686018427387904
-    @cython.locals(payoff=Payoff, low=longlong, high=longlong, m=longlong, known=longlong, needs=longlong, bound=longlong, hint=longlong, value=longlong)
-    cpdef long long reach(self, long long t0, long long t1, long long h, long long b, long long x, long long ply, long long cards, long long spades, long long last, long long outside, long long beta) except? -4611686018427387904
-    @cython.locals(need_cards=longlong, need_spades=longlong)
-    cdef bint meets_low(self, long long needs, long long cards, long long spades) noexcept
-    @cython.locals(need_cards=longlong, need_spades=longlong)
-    cdef bint meets_high(self, long long needs, long long cards, long long spades) noexcept
-    @cython.locals(cards=longlong, spades=longlong)
-    cdef long long packed_needs(self) noexcept
-    @cython.locals(payoff=Payoff, can=bint, left=longlong, taken=longlong)
-    cdef long long close(self, long long t0, long long t1, long long h, long long ply, long long cards, long long spades, long long last, long long outside, long long beta) except? -4611686018427387904
-    @cython.locals(m=longlong)
-    cdef long long key(self, long long b, long long x, long long ply, long long cards, long long spades, long long last) noexcept
-    @cython.locals(moves=Moves, seat=longlong, window=longlong, hand=longlong, first=longlong, count=longlong, epoch=longlong, best=longlong, best_at=longlong, turn=longlong, at=longlong, value=longlong, need_cards=longlong, need_spades=longlong)
-    cdef long long best(self, long long t0, long long t1, long long h, long long b, long long x, long long ply, long long cards, long long spades, long long last, long long outside, long long beta, long long hint) except? -4611686018427387904
-    @cython.locals(gain=longlong, over=longlong, value=longlong, more_cards=longlong, more_spades=longlong)
-    cdef long long play(self, long long d0, long long d1, long long dh, long long b, long long info, long long t0, long long t1, long long h, long long x, long long ply, long long cards, long long spades, long long last, long long outside, long long beta) except? -4611686018427387904
-    @cython.locals(low=longlong, high=longlong, value=longlong, beta=longlong)
-    cpdef long long exact_move(self, long long d0, long long d1, long long dh, long long b, long long info, long long t0, long long t1, long long h, long long x, long long ply, long long cards, long long spades, long long last, long long outside, long long guess) except? -4611686018427387904
-    @cython.locals(gain=longlong, known=longlong, more_cards=longlong, more_spades=longlong)
-    cdef long long peek(self, long long d0, long long d1, long long dh, long long b, long long info, long long t0, long long t1, long long h, long long x, long long ply, long long cards, long long spades, long long last, long long outside) except? -4611686018427387904
-    cpdef long long over(self, long long x, long long ply, long long cards, long long spades, long long last, long long outside) except? -4611686018427387904
+    cdef long long pin_down(self, Node node, bint made, long long guess) except? -4611686018427387904
+    @cython.locals(payoff=Payoff, low=longlong, high=longlong, key=longlong, known=longlong, needed=longlong, bound=longlong, value=longlong)
+    cdef long long null_window(self, Node node, long long beta) except? -4611686018427387904
+    cdef void remember(self, Node node, long long key, long long known, long long needed, long long value, bint lower) except *
+    @cython.locals(payoff=Payoff, needs=Needs, can=bint, left=longlong, taken=longlong, cards=longlong, spades=longlong)
+    cdef long long close(self, Node node, long long beta) except? -4611686018427387904
+    cdef long long key(self, long long ply, long long last, long long builds) noexcept
+    @cython.locals(generator=MoveGenerator, needs=Needs, first=longlong, count=longlong, epoch=longlong, best=longlong, best_at=longlong, turn=longlong, at=longlong, value=longlong, need_cards=longlong, need_spades=longlong)
+    cdef long long best(self, Node node, long long beta, long long hint) except? -4611686018427387904
+    @cython.locals(after=Node, future=longlong, value=longlong)
+    cdef long long value_of_made(self, Node node, long long beta) except? -4611686018427387904
+    @cython.locals(moves=MoveList, after=Node, last=longlong, known=longlong, needed=longlong)
+    cdef long long peek(self, Node node, long long at) except? -4611686018427387904
+    @cython.locals(moves=MoveList, after=Node, info=longlong, last=longlong, outside=longlong, gain=longlong, more_cards=longlong, more_spades=longlong)
+    cdef void make(self, Node node, long long at) except *

@@ -1,489 +1,286 @@
-"""The search: null windows over the future difference, one table for all of them.
+"""The search: null windows over the future difference, one transposition table for all of them.
 
-A node is asked only whether its value reaches a number (`beta`); the answer is a bound, at least
-`beta` or below it, and proves itself. Asking a few times pins the exact value down (MTD(f)).
+A null window asks of a node only whether its value reaches a number (`beta`); the answer is a bound, at
+least `beta` or below it, and proves itself. MTD(f) asks a few times and so pins the exact value down.
+The words used here are explained in docs/solver.md.
 """
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable
 
-from kasino_teach.solver.builds import BuildSets
-from kasino_teach.solver.judge import Judge
-from kasino_teach.solver.layout import MINE, MULLE_BIT, SWEEP_BIT
-from kasino_teach.solver.moves import Moves
+from kasino_teach.solver.build_sets import BuildSets
+from kasino_teach.solver.judge import GOES_ON, Judge
+from kasino_teach.solver.move_generator import MoveGenerator
+from kasino_teach.solver.needs import LOW_NEEDS, NO_NEEDS
+from kasino_teach.solver.node import Node, chain
+from kasino_teach.solver.packing import MINE, MULLE_BIT, POINTS_AT, SPADES_AT, SWEEP_BIT
 from kasino_teach.solver.payoff import Payoff
-from kasino_teach.solver.record import Record
-from kasino_teach.solver.table import Table
+from kasino_teach.solver.problem import Problem
+from kasino_teach.solver.transposition import TranspositionTable
 
 CARD_BITS = SWEEP_BIT - 1
 PEEK = 10
 """So many plies before the end, looking ahead in the table pays no more."""
+VISITS = 4095
+"""Every so many nodes, plus one, the hook is called."""
+
 LIMIT = 1 << 24
 """Values lie between minus this and this."""
 KNOWN = 1 << 62
 """Marks an entry of the table, which is never 0."""
-VISITS = 4095
-"""Every so many nodes, plus one, the hook is called."""
 BOUND = 2 * LIMIT - 1
-HINT = 4095 << 50
-UNKNOWN = KNOWN | BOUND << 25
-"""An entry of the table: a lower bound, an upper bound, the best move's place; these say nothing."""
-LOW_NEEDS = 0xFFFF
-NO_NEEDS = (127 + 128 << 24) | (127 + 128 << 16)
-"""Its second word: the leads which the lower bound needs (cards, spades), then those of the upper one."""
+HIGH_AT = 25
+HINT_AT = 50
+HINTS = 4095
+UNKNOWN = KNOWN | BOUND << HIGH_AT
+"""An entry of the table: a lower bound (plus LIMIT), an upper one, and the place of the move that was
+best in the list of moves. This one says nothing.
+"""
 MANY_BUILDS, MANY_WON = 1 << 20, 1 << 19
+"""Numbers from these on have no room in a key: such nodes are not remembered."""
 
 
 class Search:
     """Searches the positions that follow from one root."""
 
     def __init__(
-        self, record: Record, judge: Judge, hook: Callable[[int], None], compiled: bool
+        self, problem: Problem, judge: Judge, hook: Callable[[int], None], compiled: bool
     ) -> None:
         """`hook` gets the number of nodes from time to time and may raise to stop the search."""
-        self.record = record
         self.judge = judge
         self.hook = hook
-        self.builds = BuildSets(record)
-        self.moves = Moves(record, self.builds, compiled)
-        self.payoff = Payoff(record)
-        self.plies = len(record.plies)
-        bits = 10 if self.plies <= 8 else 14
-        self.table = Table(compiled, bits, 22)
-        self.seat = array("q", [*(ply.seat for ply in record.plies), 0])
-        self.window = array("q", [*(ply.window for ply in record.plies), 0])
-        self.deal = array("q", [*record.deal_bits, 0])
-        self.seat_bits = array("q", record.seat_bits)
-        self.seats = record.seats
-        self.sweep_counts = array("q", [*record.sweep_counts, 0])
-        self.sweep = record.sign * record.sweep
-        self.mulle = record.sign * record.mulle
-        self.sign = record.sign
-        self.absolute = record.absolute
-        self.need_cards = self.need_spades = 0
-        """The leads with which the last answer of `reach` stays proven: at least these, or at most."""
+        self.builds = BuildSets(problem)
+        self.generator = MoveGenerator(problem, self.builds, compiled)
+        self.payoff = Payoff(problem)
+        self.needs = self.payoff.needs
+        self.at_ply = chain(problem)
+        self.plies = len(problem.plies)
+        self.table = TranspositionTable(compiled, 10 if self.plies <= 8 else 14, 22)
+        self.sweep = problem.sign * problem.sweep
+        self.mulle = problem.sign * problem.mulle
+        self.sign = problem.sign
+        self.absolute = problem.absolute
+        self.at_once = problem.at_once
         # The last ply needs no search where a capture brings everything and nothing else.
         plain = not (
-            self.absolute or record.mulle or record.style or record.sweep_counts[self.plies - 1]
+            self.absolute or problem.mulle or problem.style or problem.sweep_counts[self.plies - 1]
         )
         self.closing = self.plies - 1 if plain else self.plies
         self.peeking = 0 if self.absolute else self.plies - PEEK
-        self.must_capture = record.forced or record.trail_duty
+        self.must_capture = problem.forced or problem.trail_duty
         self.nodes = 0
+        self.best_at = 0
+        """The place of the move that gave the last answer of `best`."""
         self.low = self.high = 0
-        """Proven bounds of what `exact` and `exact_move` work on, should they be stopped."""
+        """Proven bounds of what `mtdf` and `mtdf_move` work on, should they be stopped."""
 
-    def look(self, x: int, ply: int, cards: int, spades: int, last: int, outside: int) -> None:
-        """Set `low` and `high` to the bounds of a node, and of all its moves, that need no search."""
-        self.payoff.bound(ply, cards, spades, last, outside)
-        low, high = self.payoff.low, self.payoff.high
-        if self.absolute:
-            low, high = self.widen(x, ply, low, high)
-        self.low, self.high = low, high
-
-    def exact(
-        self,
-        t0: int,
-        t1: int,
-        h: int,
-        b: int,
-        x: int,
-        ply: int,
-        cards: int,
-        spades: int,
-        last: int,
-        outside: int,
-        guess: int,
-    ) -> int:
+    def mtdf(self, node: Node, guess: int) -> int:
         """The exact value of a node; `guess` is where to begin."""
-        self.look(x, ply, cards, spades, last, outside)
+        return self.pin_down(node, False, guess)
+
+    def mtdf_move(
+        self, node: Node, table0: int, table1: int, hand: int, builds: int, info: int, guess: int
+    ) -> int:
+        """The exact value of a move at a node, given by its five words; `guess` is where to begin."""
+        moves = self.generator.moves
+        moves.push(table0, table1, hand, builds, info, 0)
+        self.make(node, moves.size - 1)
+        return self.pin_down(node, True, guess)
+
+    def look(self, node: Node) -> None:
+        """Set `low` and `high` to the bounds of a node, and of all its moves, that need no search."""
+        self.payoff.bound(node)
+        self.low, self.high = self.payoff.low, self.payoff.high
+        if self.absolute:
+            self.low, self.high = self.judge.widen(node, self.low, self.high)
+
+    def pin_down(self, node: Node, made: bool, guess: int) -> int:
+        """MTD(f): the exact value of a node, or of the move `made` at it."""
+        self.look(node)
         low, high = self.low, self.high
         value = low if guess < low else min(guess, high)
         while low < high:
             beta = value + 1 if value == low else value
-            value = self.reach(t0, t1, h, b, x, ply, cards, spades, last, outside, beta)
+            value = self.value_of_made(node, beta) if made else self.null_window(node, beta)
             if value < beta:
                 self.high = high = value
             else:
                 self.low = low = value
         return low
 
-    def exact_move(
-        self,
-        d0: int,
-        d1: int,
-        dh: int,
-        b: int,
-        info: int,
-        t0: int,
-        t1: int,
-        h: int,
-        x: int,
-        ply: int,
-        cards: int,
-        spades: int,
-        last: int,
-        outside: int,
-        guess: int,
-    ) -> int:
-        """The exact value of a move, its five words first; `guess` is where to begin."""
-        self.look(x, ply, cards, spades, last, outside)
-        low, high = self.low, self.high
-        value = low if guess < low else min(guess, high)
-        while low < high:
-            beta = value + 1 if value == low else value
-            value = self.play(
-                d0,
-                d1,
-                dh,
-                b,
-                info,
-                t0,
-                t1,
-                h,
-                x,
-                ply,
-                cards,
-                spades,
-                last,
-                outside,
-                beta,
-            )
-            if value < beta:
-                self.high = high = value
-            else:
-                self.low = low = value
-        return low
-
-    def widen(self, x: int, ply: int, low: int, high: int) -> tuple[int, int]:
-        """Bounds where sweeps that stand may yet become void."""
-        void = -self.sign * self.judge.sweep_lead(x, ply & 1)
-        reach = self.record.sweep * (
-            self.record.sweeps_left[ply] + self.record.sweeps_left[ply + 1]
-        )
-        return low + min(0, void) - reach, high + max(0, void) + reach
-
-    def reach(
-        self,
-        t0: int,
-        t1: int,
-        h: int,
-        b: int,
-        x: int,
-        ply: int,
-        cards: int,
-        spades: int,
-        last: int,
-        outside: int,
-        beta: int,
-    ) -> int:
+    def null_window(self, node: Node, beta: int) -> int:
         """A bound of the node's value: at least `beta`, or below it, as the value itself is.
 
-        The node: table words, hand word, set of builds, what was won (where it matters), ply, the
-        mover's leads in cards and spades, who captured last, and all that lies in no pile.
+        What the bound needs is left in `needs`. In turn: what is certain without a search, what the
+        table knows, and then the moves.
         """
         self.nodes += 1
         if self.nodes & VISITS == 0:
             self.hook(self.nodes)
-        if ply >= self.closing:
-            return self.close(t0, t1, h, ply, cards, spades, last, outside, beta)
+        if node.ply >= self.closing:
+            return self.close(node, beta)
         payoff = self.payoff
-        payoff.bound(ply, cards, spades, last, outside)
+        payoff.bound(node)
         low, high = payoff.low, payoff.high
         if self.absolute:
-            low, high = self.widen(x, ply, low, high)
+            low, high = self.judge.widen(node, low, high)
         if low >= beta:
-            payoff.need_low(cards, spades, outside)
-            self.need_cards, self.need_spades = payoff.need_cards, payoff.need_spades
+            payoff.need_low(node)
             return low
         if high < beta:
-            payoff.need_high(cards, spades, outside)
-            self.need_cards, self.need_spades = payoff.need_cards, payoff.need_spades
+            payoff.need_high(node)
             return high
-        m = self.key(b, x, ply, cards, spades, last)
-        known = self.table.get(t0, t1, h, m)
-        needs = self.table.more if known else NO_NEEDS
+        key = self.key(node.ply, node.last, node.builds)
+        if self.absolute:
+            key |= node.won << 29 | (node.cards + 128) << 48 | (node.spades + 32) << 56
+        known = self.table.get(node.table0, node.table1, node.hand, key)
+        needed = self.table.more if known else NO_NEEDS
         if known == 0:
             known = UNKNOWN
         bound = (known & BOUND) - LIMIT
-        if bound >= beta and self.meets_low(needs, cards, spades):
+        if bound >= beta and self.needs.meets_low(needed, node):
             return bound
-        bound = ((known >> 25) & BOUND) - LIMIT
-        if bound < beta and self.meets_high(needs, cards, spades):
+        bound = ((known >> HIGH_AT) & BOUND) - LIMIT
+        if bound < beta and self.needs.meets_high(needed, node):
             return bound
-        hint = (known >> 50) & 4095
-        value = self.best(t0, t1, h, b, x, ply, cards, spades, last, outside, beta, hint)
-        hint = value & 4095
-        value = value >> 12
-        if b < MANY_BUILDS and x < MANY_WON:
-            if value >= beta:
-                known = (known & ~BOUND) | (value + LIMIT)
-                needs = (needs & ~LOW_NEEDS) | self.packed_needs()
-            else:
-                known = (known & ~(BOUND << 25)) | (value + LIMIT) << 25
-                needs = (needs & LOW_NEEDS) | self.packed_needs() << 16
-            known = (known & ~HINT) | hint << 50
-            self.table.put(t0, t1, h, m, known, needs)
+        value = self.best(node, beta, (known >> HINT_AT) & HINTS)
+        if node.builds < MANY_BUILDS and node.won < MANY_WON:
+            self.remember(node, key, known, needed, value, value >= beta)
         return value
 
-    def meets_low(self, needs: int, cards: int, spades: int) -> bool:
-        """Whether the leads are at least what a lower bound needs; then its needs are the node's."""
-        need_cards, need_spades = (needs & 255) - 128, ((needs >> 8) & 255) - 128
-        if self.absolute or (cards >= need_cards and spades >= need_spades):
-            self.need_cards, self.need_spades = need_cards, need_spades
-            return True
-        return False
+    def remember(
+        self, node: Node, key: int, known: int, needed: int, value: int, lower: bool
+    ) -> None:
+        """Put a bound that was found into the node's entry, `known` and `needed` until now."""
+        if lower:
+            known = (known & ~BOUND) | (value + LIMIT)
+            needed = (needed & ~LOW_NEEDS) | self.needs.packed()
+        else:
+            known = (known & ~(BOUND << HIGH_AT)) | (value + LIMIT) << HIGH_AT
+            needed = (needed & LOW_NEEDS) | self.needs.packed() << 16
+        known = (known & ~(HINTS << HINT_AT)) | self.best_at << HINT_AT
+        self.table.put(node.table0, node.table1, node.hand, key, known, needed)
 
-    def meets_high(self, needs: int, cards: int, spades: int) -> bool:
-        """Whether the leads are at most what an upper bound needs; then its needs are the node's."""
-        need_cards, need_spades = ((needs >> 16) & 255) - 128, ((needs >> 24) & 255) - 128
-        if self.absolute or (cards <= need_cards and spades <= need_spades):
-            self.need_cards, self.need_spades = need_cards, need_spades
-            return True
-        return False
-
-    def packed_needs(self) -> int:
-        """The node's needs in sixteen bits. What no lead reaches may be cut off."""
-        cards, spades = self.need_cards, self.need_spades
-        cards = -128 if cards < -128 else 127 if cards > 127 else cards
-        spades = -128 if spades < -128 else 127 if spades > 127 else spades
-        return (cards + 128) | (spades + 128) << 8
-
-    def close(
-        self,
-        t0: int,
-        t1: int,
-        h: int,
-        ply: int,
-        cards: int,
-        spades: int,
-        last: int,
-        outside: int,
-        beta: int,
-    ) -> int:
+    def close(self, node: Node, beta: int) -> int:
         """The value when the pack is played out, or where one card is left and no sweep counts.
 
         Any capture with the last card brings everything that lies there: the rest goes to the same side.
         """
-        payoff = self.payoff
-        can = ply < self.plies and last != MINE
-        can = can and self.moves.last_captures(t0, t1, h, self.window[ply])
+        payoff, needs = self.payoff, self.needs
+        can = node.ply < self.plies and node.last != MINE
+        can = can and self.generator.last_captures(node)
+        left = -LIMIT
         if not can or not self.must_capture:
-            left = payoff.final(cards, spades, last, outside)
-            payoff.need_end(cards, spades, left < beta)
-            self.need_cards, self.need_spades = payoff.need_cards, payoff.need_spades
+            left = payoff.final(node, node.last)
+            payoff.need_end(node, left < beta)
             if not can or left >= beta:
                 return left
-        taken = payoff.final(cards, spades, MINE, outside)
-        payoff.need_end(cards, spades, taken < beta)
+        cards, spades = needs.cards, needs.spades
+        taken = payoff.final(node, MINE)
+        payoff.need_end(node, taken < beta)
         if self.must_capture or taken >= beta:
-            self.need_cards, self.need_spades = payoff.need_cards, payoff.need_spades
             return taken
-        if payoff.need_cards < self.need_cards:
-            self.need_cards = payoff.need_cards
-        if payoff.need_spades < self.need_spades:
-            self.need_spades = payoff.need_spades
+        needs.lower_to(cards, spades)
         return taken if taken > left else left
 
-    def key(self, b: int, x: int, ply: int, cards: int, spades: int, last: int) -> int:
-        """The word of a node's key that is not table and hand; leads are in it only where they must."""
-        m = ply | last << 7 | b << 9 | x << 29
-        if self.absolute:
-            m |= (cards + 128) << 48 | (spades + 32) << 56
-        return m
+    def key(self, ply: int, last: int, builds: int) -> int:
+        """The word of a node's key that is not table and hand, but for rules that are absolute."""
+        return ply | last << 7 | builds << 9
 
-    def best(
-        self,
-        t0: int,
-        t1: int,
-        h: int,
-        b: int,
-        x: int,
-        ply: int,
-        cards: int,
-        spades: int,
-        last: int,
-        outside: int,
-        beta: int,
-        hint: int,
-    ) -> int:
-        """The bound from trying moves, `hint` first, and from bit 12 down the move that gave it."""
-        moves = self.moves
-        seat, window = self.seat[ply], self.window[ply]
-        hand = h & self.seat_bits[window * self.seats + seat]
-        moves.find(t0, t1, hand, b, window, seat)
-        first, count, epoch = moves.first, moves.count, moves.epoch
-        if ply < self.peeking:
+    def best(self, node: Node, beta: int, hint: int) -> int:
+        """The bound from trying the moves, that at `hint` first, up to one that reaches `beta`."""
+        generator, needs = self.generator, self.needs
+        generator.find(node)
+        first, count, epoch = generator.first, generator.count, generator.epoch
+        if node.ply < self.peeking:
             for at in range(count):
-                value = self.peek(
-                    moves.table0[first + at],
-                    moves.table1[first + at],
-                    moves.hand[first + at],
-                    moves.build[first + at],
-                    moves.info[first + at],
-                    t0,
-                    t1,
-                    h,
-                    x,
-                    ply,
-                    cards,
-                    spades,
-                    last,
-                    outside,
-                )
+                value = self.peek(node, first + at)
                 if value >= beta:
-                    return value << 12 | (at if at < 4096 else 0)
+                    self.best_at = at if at <= HINTS else 0
+                    return value
         best, best_at = -LIMIT, 0
         need_cards, need_spades = 127, 127
         for turn in range(count):
             at = turn
             if hint:
                 at = hint if turn == 0 else turn - 1 if turn <= hint else turn
-            if moves.epoch != epoch:
-                moves.find(t0, t1, hand, b, window, seat)
-                first, epoch = moves.first, moves.epoch
-            at += first
-            value = self.play(
-                moves.table0[at],
-                moves.table1[at],
-                moves.hand[at],
-                moves.build[at],
-                moves.info[at],
-                t0,
-                t1,
-                h,
-                x,
-                ply,
-                cards,
-                spades,
-                last,
-                outside,
-                beta,
-            )
+            if generator.epoch != epoch:  # the list was forgotten meanwhile
+                generator.find(node)
+                first, epoch = generator.first, generator.epoch
+            self.make(node, first + at)
+            value = self.value_of_made(node, beta)
             if value > best:
-                best, best_at = value, at - first
+                best, best_at = value, at
             if value >= beta:
                 break
-            if self.need_cards < need_cards:
-                need_cards = self.need_cards
-            if self.need_spades < need_spades:
-                need_spades = self.need_spades
+            if needs.cards < need_cards:
+                need_cards = needs.cards
+            if needs.spades < need_spades:
+                need_spades = needs.spades
         else:
-            self.need_cards, self.need_spades = need_cards, need_spades
-        return best << 12 | (best_at if best_at < 4096 else 0)
+            needs.cards, needs.spades = need_cards, need_spades
+        self.best_at = best_at if best_at <= HINTS else 0
+        return best
 
-    def play(
-        self,
-        d0: int,
-        d1: int,
-        dh: int,
-        b: int,
-        info: int,
-        t0: int,
-        t1: int,
-        h: int,
-        x: int,
-        ply: int,
-        cards: int,
-        spades: int,
-        last: int,
-        outside: int,
-        beta: int,
-    ) -> int:
-        """The bound of one move, given by its five words (see moves.py) and the node it is played at."""
-        t0 += d0
-        t1 += d1
-        h += dh + self.deal[ply]
+    def value_of_made(self, node: Node, beta: int) -> int:
+        """The bound of the move that was made at a node, as in `null_window`."""
+        after = node.next
+        if self.at_once or (self.absolute and after.ply == self.plies):
+            future = self.judge.future_if_over(after)
+            if future != GOES_ON:
+                return after.gain + future
+        value = after.gain - self.null_window(after, after.gain - beta + 1)
+        self.needs.before(after)
+        return value
+
+    def peek(self, node: Node, at: int) -> int:
+        """A lower bound of a listed move from what the table knows already; -LIMIT where it does not."""
+        moves = self.generator.moves
+        last = MINE if moves.info[at] else node.last
+        known = self.table.get(
+            node.table0 + moves.table0[at],
+            node.table1 + moves.table1[at],
+            node.hand + moves.hand[at] + node.dealt,
+            self.key(node.ply + 1, 3 - last if last else 0, moves.builds[at]),
+        )
+        if known == 0:  # as most are: nothing else of the next node is filled in
+            return -LIMIT
+        needed, after = self.table.more, node.next
+        self.make(node, at)
+        if not self.needs.meets_high(needed, after):
+            return -LIMIT
+        self.needs.before(after)
+        return after.gain - (((known >> HIGH_AT) & BOUND) - LIMIT)
+
+    def make(self, node: Node, at: int) -> None:
+        """Make the move at a place of the list (see move_list.py): fill in the next node."""
+        moves = self.generator.moves
+        info = moves.info[at]
+        after = node.next
+        after.table0 = node.table0 + moves.table0[at]
+        after.table1 = node.table1 + moves.table1[at]
+        after.hand = node.hand + moves.hand[at] + node.dealt
+        after.builds = moves.builds[at]
+        after.won = node.won
+        last, outside = node.last, node.outside
         gain = more_cards = more_spades = 0
         if info:
             if info > CARD_BITS:
-                if info & SWEEP_BIT and self.sweep_counts[ply]:
+                if info & SWEEP_BIT and node.sweeps_count:
                     gain += self.sweep
                 if info & MULLE_BIT:
                     gain += self.mulle
             if self.absolute:
-                x = self.judge.after(x, ply & 1, info, self.sweep_counts[ply] != 0)
+                after.won = self.judge.after(node.won, node.ply & 1, info, node.sweeps_count)
             info &= CARD_BITS
-            gain += self.sign * ((info >> 16) & 0xFFFFFF)
+            gain += self.sign * ((info >> POINTS_AT) & 0xFFFFFF)
             more_cards = self.sign * (info & 255)
-            more_spades = self.sign * ((info >> 8) & 255)
+            more_spades = self.sign * ((info >> SPADES_AT) & 255)
             outside -= info
             last = MINE
-        cards += more_cards
-        spades += more_spades
-        if self.absolute:
-            over = self.over(x, ply, cards, spades, last, outside)
-            if over != LIMIT:
-                return gain + over
-        last = 3 - last if last else 0
-        value = gain - self.reach(
-            t0, t1, h, b, x, ply + 1, -cards, -spades, last, outside, gain - beta + 1
-        )
-        self.need_cards = -self.need_cards - more_cards
-        self.need_spades = -self.need_spades - more_spades
-        return value
-
-    def peek(
-        self,
-        d0: int,
-        d1: int,
-        dh: int,
-        b: int,
-        info: int,
-        t0: int,
-        t1: int,
-        h: int,
-        x: int,
-        ply: int,
-        cards: int,
-        spades: int,
-        last: int,
-        outside: int,
-    ) -> int:
-        """A lower bound of a move from what the table knows already."""
-        t0 += d0
-        t1 += d1
-        h += dh + self.deal[ply]
-        gain = more_cards = more_spades = 0
-        if info:
-            if info & SWEEP_BIT and self.sweep_counts[ply]:
-                gain = self.sweep
-            if info & MULLE_BIT:
-                gain += self.mulle
-            info &= CARD_BITS
-            gain += self.sign * ((info >> 16) & 0xFFFFFF)
-            more_cards = self.sign * (info & 255)
-            more_spades = self.sign * ((info >> 8) & 255)
-            outside -= info
-            last = MINE
-        cards += more_cards
-        spades += more_spades
-        last = 3 - last if last else 0
-        known = self.table.get(t0, t1, h, self.key(b, x, ply + 1, -cards, -spades, last))
-        if known == 0 or not self.meets_high(self.table.more, -cards, -spades):
-            return -LIMIT
-        self.need_cards = -self.need_cards - more_cards
-        self.need_spades = -self.need_spades - more_spades
-        return gain - (((known >> 25) & BOUND) - LIMIT)
-
-    def over(self, x: int, ply: int, cards: int, spades: int, last: int, outside: int) -> int:
-        """The future after a play, where the pack is over; LIMIT while it goes on."""
-        judge, side = self.judge, ply & 1
-        cards, spades = self.sign * cards, self.sign * spades
-        at_end = ply + 1 == self.plies
-        taken = at_end and outside & 255 == 0  # then the pack ended in the ordinary way
-        if not taken and judge.decided(x, side, cards, spades, outside):
-            return judge.standing(x, side, cards, spades, outside)
-        if not at_end:
-            return LIMIT
-        counted = 0
-        if last:
-            sign = 1 if last == MINE else -1
-            x = judge.after(x, side if last == MINE else 1 - side, outside & CARD_BITS, False)
-            counted = self.sign * sign * ((outside >> 16) & 0xFFFFFF)
-            cards += sign * (outside & 255)
-            spades += sign * ((outside >> 8) & 255)
-            outside = 0
-        return counted + judge.future(x, side, cards, spades, last, outside)
+        after.gain, after.more_cards, after.more_spades = gain, more_cards, more_spades
+        after.cards = -node.cards - more_cards
+        after.spades = -node.spades - more_spades
+        after.last = 3 - last if last else 0
+        after.outside = outside

@@ -11,7 +11,7 @@ from kasino_teach.engine import Position, is_over, legal_moves
 from kasino_teach.notation import Move, Points
 from kasino_teach.solver.budget import Budget, GaveUp, OutOfBudget
 from kasino_teach.solver.oracle import outcome
-from kasino_teach.solver.record import refuse
+from kasino_teach.solver.problem import refuse
 from kasino_teach.solver.root import Root
 
 
@@ -51,7 +51,7 @@ class Solution:
 
 
 @dataclass(frozen=True)
-class Best:
+class BestMove:
     """One best move of a position with its exact value, as in Solution, and the line it begins."""
 
     position: Position
@@ -117,14 +117,14 @@ def solve_value(
 
 
 @overload
-def solve_best(position: Position) -> Best: ...
+def solve_best(position: Position) -> BestMove: ...
 @overload
 def solve_best(
     position: Position, *, nodes: int | None = None, seconds: float | None = None
-) -> Best | GaveUp: ...
+) -> BestMove | GaveUp: ...
 def solve_best(
     position: Position, *, nodes: int | None = None, seconds: float | None = None
-) -> Best | GaveUp:
+) -> BestMove | GaveUp:
     """One best move with its line to the end of the pack. As `solve`."""
     budget = Budget(nodes, seconds)
     found = root_value(position, budget)
@@ -132,12 +132,12 @@ def solve_best(
         return found
     root, value = found
     if root is None:
-        return Best(position, value, ())
+        return BestMove(position, value, ())
     try:
         line = root.line(position, None, value)
     except OutOfBudget:
         return GaveUp(position, value, value, root.search.nodes, budget.seconds)
-    return Best(position, value, line, root.search.nodes)
+    return BestMove(position, value, line, root.search.nodes)
 
 
 def root_value(position: Position, budget: Budget) -> tuple[Root | None, Points] | GaveUp:

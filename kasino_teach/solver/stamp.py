@@ -1,11 +1,28 @@
-"""Whether compiled files lie beside the sources they were made from. Standard library only: setup.py
-runs this file by itself.
+"""Which sources of the solver are compiled, and whether compiled files lie beside the sources they were
+made from. Standard library only: setup.py runs this file by itself.
 """
 
 from __future__ import annotations
 
 import hashlib
 from pathlib import Path
+
+COMPILED = (
+    "arrays",
+    "transposition",
+    "node",
+    "loose",
+    "dominance",
+    "capture_sets",
+    "move_list",
+    "capture_moves",
+    "build_moves",
+    "move_generator",
+    "needs",
+    "payoff",
+    "search",
+)
+"""The modules that may be compiled, each after those it imports; a `.pxd` beside each holds its types."""
 
 NAME = "_compiled_from.txt"
 """The file in which a build says from which sources it compiled."""

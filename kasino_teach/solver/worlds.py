@@ -13,7 +13,7 @@ from dataclasses import replace
 from itertools import combinations, permutations
 from math import comb, factorial
 
-from kasino_teach.cards import Card
+from kasino_teach.cards import Card, shuffle
 from kasino_teach.engine import Position, View, is_legal, play, view
 from kasino_teach.errors import PositionError
 from kasino_teach.notation import Build, Holding, Move
@@ -71,7 +71,8 @@ class Worlds:
                 yield world
 
     def _random(self, rng: random.Random) -> Position:
-        cards, at = _mixed(self.unseen, rng), 0
+        cards, at = list(self.unseen), 0
+        shuffle(cards, rng)
         hands = []
         for size in self.sizes:
             hands.append(tuple(cards[at : at + size]))
@@ -109,7 +110,9 @@ class Worlds:
             if before.turn == self.seen.seat:
                 continue
             if drawn and rng is not None:
-                hand.remove(_mixed(sorted(hand), rng)[0])
+                could_be_drawn = sorted(hand)
+                shuffle(could_be_drawn, rng)
+                hand.remove(could_be_drawn[0])
             hand.add(move.card)
             if not is_legal(_with_hand(before, hand), move):
                 return False
@@ -160,12 +163,3 @@ def _with_hand(before: Position, hand: Iterable[Card]) -> Position:
     hands = [Holding((), holding.size) for holding in before.hands]
     hands[before.turn] = Holding(tuple(sorted(hand)))
     return replace(before, hands=tuple(hands), stock=Holding((), before.stock.size))
-
-
-def _mixed(cards: Sequence[Card], rng: random.Random) -> list[Card]:
-    """The cards in random order, the same with every Python for the same seed (see cards.shuffled)."""
-    mixed = list(cards)
-    for last in range(len(mixed) - 1, 0, -1):
-        other = int(rng.random() * (last + 1))
-        mixed[last], mixed[other] = mixed[other], mixed[last]
-    return mixed

@@ -7,19 +7,19 @@ import pytest
 from kasino_teach.engine import Position, legal_moves
 from kasino_teach.rules import PRESETS, RuleSet
 from kasino_teach.solver.budget import Budget
-from kasino_teach.solver.root import MoveWords, Root
+from kasino_teach.solver.packer import PackedMove
+from kasino_teach.solver.root import Root
 from tests.unit.solver.sampling import followers, late
 from tests.unit.solver.test_values import HOUSE_RULES
 
 
-def generated(root: Root, position: Position) -> set[MoveWords]:
+def generated(root: Root, position: Position) -> set[PackedMove]:
     """The moves the search lists for a position."""
     node, _ = root.node(position)
-    record, moves = root.record, root.search.moves
-    ply = record.plies[node.ply]
-    hand = node.h & record.seat_bits[ply.window * record.seats + ply.seat]
-    moves.find(node.t0, node.t1, hand, node.b, ply.window, ply.seat)
-    return {MoveWords(*words) for words in moves.listed()}
+    generator = root.search.generator
+    generator.find(node)
+    listed = generator.moves.words(generator.first, generator.count)
+    return {PackedMove(*words) for words in listed}
 
 
 @pytest.mark.parametrize("rules", [*PRESETS, *HOUSE_RULES])
@@ -29,25 +29,24 @@ def test_the_search_plays_legal_moves_only_and_misses_none_that_may_be_better(ru
         start = late(RuleSet.parse(rules), seed, left, trailing=0.3)
         for position in followers(start, rng):
             root = Root(position, Budget())
-            legal = {
-                root.words(position, root.node(position)[0], move) for move in legal_moves(position)
-            }
+            node, _ = root.node(position)
+            legal = {root.packer.move(position, node, move) for move in legal_moves(position)}
             found = generated(root, position)
             assert found <= legal, str(position)
             for move in legal - found:
-                assert any(outshines(root, other, move) for other in found), (str(position), move)
+                assert any(dominates(root, other, move) for other in found), (str(position), move)
 
 
-def outshines(root: Root, other: MoveWords, move: MoveWords) -> bool:
+def dominates(root: Root, other: PackedMove, move: PackedMove) -> bool:
     """Whether `other` takes as many cards, and the like ranks, and is worth as much or more."""
-    sign = root.record.sign
+    sign = root.problem.sign
     spades, points = (8, 255), (16, 0xFFFFFF)
 
     def part(info: int, field: tuple[int, int]) -> int:
         return sign * (info >> field[0] & field[1])
 
     return (
-        other.b == move.b
+        other.builds == move.builds
         and other.info & 255 == move.info & 255
         and all(part(other.info, field) >= part(move.info, field) for field in (spades, points))
     )

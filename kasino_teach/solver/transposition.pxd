@@ -1,10 +1,11 @@
-# The types with which table.py is compiled.
+# The types with which transposition.py is compiled.
 cimport cython
+from kasino_teach.solver.arrays cimport zeros
 
-cdef long long NEAR, FAR
+cdef long long NEAR
 cdef long long STRIDE, MIX_A, MIX_B, MIX_C, MIX_D
 
-cdef class Table:
+cdef class TranspositionTable:
     cdef dict memo
     cdef readonly long long cap
     cdef readonly long long size
@@ -22,9 +23,3 @@ cdef class Table:
     cdef long long hashed(self, long long a, long long b, long long c, long long d) noexcept
     @cython.locals(old="long long[::1]", size=longlong, at=longlong, slot=longlong)
     cdef void grow(self) except *
-
-@cython.locals(new="long long[::1]", at=longlong)
-cpdef long long[::1] grown(long long[::1] old, long long count)
-cpdef long long[::1] words(long long count)
-@cython.locals(at=longlong)
-cpdef void reorder(long long[::1] column, long long start, list order) except *

@@ -15,14 +15,13 @@ from kasino_teach.cards import Suit
 from kasino_teach.engine import Position, apply_legal, is_over, legal_moves, score
 from kasino_teach.errors import PositionError
 from kasino_teach.notation import Move, Points
-from kasino_teach.rules import Goal
 
 Totals = tuple[Points, ...]
 """Points of the pack, one number for each side."""
 
 
 @dataclass(frozen=True)
-class EachForItself:
+class MaxNSolution:
     """What every side gets when each plays for its own points (max^n).
 
     `points` and the values of `moves` hold the pack's points of every side, side 0 first. `line` is the
@@ -36,7 +35,7 @@ class EachForItself:
     nodes: int = field(default=0, compare=False)
 
 
-def solve_each(position: Position) -> EachForItself:
+def solve_max_n(position: Position) -> MaxNSolution:
     """Each side's points under best play for itself, in the last hand with known cards.
 
     Works for any number of sides. Raises PositionError where cards are unknown or still in stock.
@@ -55,9 +54,9 @@ class _MaxN:
     def __init__(self) -> None:
         self.memo: dict[Hashable, Totals] = {}
 
-    def solve(self, position: Position) -> EachForItself:
+    def solve(self, position: Position) -> MaxNSolution:
         if is_over(position):
-            return EachForItself(position, score(position).totals, {}, ())
+            return MaxNSolution(position, score(position).totals, {}, ())
         side = position.side
         values = {
             move: self.totals(apply_legal(position, move).position)
@@ -70,7 +69,7 @@ class _MaxN:
             line.append(self.choice(after)[0])
             after = apply_legal(after, line[-1]).position
         moves = {move: values[move] for move in order}
-        return EachForItself(position, values[order[0]], moves, tuple(line), len(self.memo))
+        return MaxNSolution(position, values[order[0]], moves, tuple(line), len(self.memo))
 
     def totals(self, position: Position) -> Totals:
         """Every side's points once the pack is played to its end."""
@@ -96,7 +95,7 @@ class _MaxN:
 
 def _wish(position: Position, totals: Totals, side: int) -> Points:
     """What a side wants to be large."""
-    return -totals[side] if position.rules.goal is Goal.FEWEST else totals[side]
+    return position.rules.sign * totals[side]
 
 
 def _key(position: Position) -> Hashable:
@@ -105,7 +104,7 @@ def _key(position: Position) -> Hashable:
         (
             len(pile),
             sum(card.suit == Suit.SPADES for card in pile),
-            tuple(card for card in pile if card.rank in (1, 2, 10)),
+            sum(map(position.rules.card_points, pile)),
         )
         for pile in position.piles
     )

@@ -24,6 +24,9 @@ LENGTH_AT: Final = 40
 START_BITS: Final = (1 << LENGTH_AT) - 1
 """A piece of a pool in one word: where it begins, and from this bit on how long it is."""
 
+VALUE_AT: Final = 15
+"""Added to a value it is a place in a list: a court's own rank is a value below 0, down to -13."""
+
 MINE: Final = 1
 THEIRS: Final = 2
 """Who captured last, seen from the side to play; 0: nobody yet."""

@@ -1,4 +1,4 @@
-"""The record: a position and its rules as a few integers, all that a search needs to know.
+"""The problem: a position and its rules as a few integers, all that a search needs to know.
 
 Past this file there are no rule sets and no cards. Points are whole numbers here: they are multiplied
 by `scale`, so that carried halves and the like are whole too.
@@ -13,24 +13,23 @@ from fractions import Fraction
 from functools import lru_cache
 from math import lcm
 
-from kasino_teach.cards import Card, Suit, is_big, is_little, pack
+from kasino_teach.cards import Card, Suit, pack
 from kasino_teach.engine.position import Position
 from kasino_teach.errors import PositionError
-from kasino_teach.notation import Points
+from kasino_teach.notation import Points, whole
 from kasino_teach.rules import (
     Adding,
     Capturing,
-    Goal,
     MatchEnd,
     Refill,
     RuleSet,
     SweepCancel,
     Ties,
 )
-from kasino_teach.solver.groups import groups_by_value
-from kasino_teach.solver.layout import CHANCE_AT, POINTS_AT, SPADES_AT, WORD
+from kasino_teach.solver.door import codes
+from kasino_teach.solver.packing import CHANCE_AT, POINTS_AT, SPADES_AT, WORD
+from kasino_teach.solver.rank_groups import groups_by_value
 from kasino_teach.solver.schedule import Ply, schedule
-from kasino_teach.values import Value
 
 
 @dataclass(frozen=True, order=True)
@@ -47,26 +46,24 @@ class Kind:
     hand_values: tuple[int, ...]
 
 
-def code(value: Value) -> int:
-    """A value as the search knows it: a number, or minus a court's own rank."""
-    return value.number or -value.rank
-
-
 class TooWideError(PositionError):
     """More cards are to be played than a key holds: that is so early in a pack of 104 cards."""
 
 
-class Record:
+class Problem:
     """What a search of a position is told; see the comments behind the names."""
 
     def __init__(self, position: Position) -> None:
-        """Raises PositionError where the position cannot be solved; it says why."""
+        """Raises PositionError where the position has no exact value; it says why."""
         self.rules = rules = position.rules
+        self.codes = codes(rules)
+        self.too_wide = ""
+        """Why the position is too large for a search, if it is: then some words are too long."""
         refuse(position)
         self.seats = position.seats
         self.plies = schedule(position)
         self.scale = _scale(position)
-        self.sign = 1 if rules.goal is Goal.MOST else -1
+        self.sign = rules.sign
         carried_cards, carried_spades = position.carry
         self.most_cards = self.scaled(rules.most_cards + carried_cards)
         self.most_spades = self.scaled(rules.most_spades + carried_spades)
@@ -103,9 +100,18 @@ class Record:
             infos = map(self.info_of, self._everything(position))
             self.spades_total = sum(info >> SPADES_AT & 255 for info in infos)
 
+    def refuse_too_wide(self) -> None:
+        """Raises TooWideError where a search has no room for the cards."""
+        if self.too_wide:
+            raise TooWideError([self.too_wide])
+
     def scaled(self, points: Points) -> int:
         """Points in the search's unit."""
         return int(points * self.scale)
+
+    def unscaled(self, value: int) -> Points:
+        """A value of the search as points."""
+        return value if self.scale == 1 else whole(Fraction(value, self.scale))
 
     def points_of(self, card: Card) -> int:
         """What capturing the card is worth by itself, scaled."""
@@ -130,6 +136,9 @@ class Record:
         counts = Counter(of.values())
         self.kinds = kinds = sorted(counts)
         number = {kind: n for n, kind in enumerate(kinds)}
+        self.kinds_of_rank: list[list[int]] = [[] for _ in range(14)]
+        for kind, n in number.items():
+            self.kinds_of_rank[kind.rank].append(n)
         self.kind_of = {card: number[kind] for card, kind in of.items()}
         self.kind_word, self.kind_shift, self.kind_mask = [], [], []
         used = [0, 0]
@@ -165,12 +174,12 @@ class Record:
             self.guards |= 1 << (at - 1)
         self.rank_count = [ranks[rank] for rank in range(14)]
         if used[1] > WORD or at > WORD:
-            raise TooWideError([f"{len(free)} cards are still free: too many for an exact search"])
+            self.too_wide = f"{len(free)} cards are still free: too many for an exact search"
         worth: list[tuple[int, ...]] = [()] * 14
         built = [0] * 14
         for card in free:
-            worth[card.rank] = tuple(map(code, self.rules.table_values[card]))
-            built[card.rank] = code(self.rules.built_values[card])
+            worth[card.rank] = self.codes.table[card]
+            built[card.rank] = self.codes.built[card]
         self.rank_worth, self.rank_built = worth, built
         self.highest = max((max(kind.hand_values) for kind in kinds), default=0)
         self.groups = groups_by_value(
@@ -186,34 +195,35 @@ class Record:
             points=self.points_of(card),
             spade=int(card.suit == Suit.SPADES and self.spades_count),
             twin=int(card.suit) if twin else -1,
-            hand_values=tuple(map(code, self.rules.hand_values[card])),
+            hand_values=self.codes.hand[card],
         )
 
     def _hands(self, position: Position) -> None:
-        """Give every card that is still to be played a bit of the hand word of its window."""
+        """Give every card that is still to be played a bit of the hand word of its deal."""
         held: list[tuple[int, int, Card]] = [
             (0, seat, card) for seat, hand in enumerate(position.hands) for card in hand.cards
         ]
-        window_after = [ply.window for ply in self.plies[1:]] + [0]
-        for ply, window in zip(self.plies, window_after, strict=True):
-            held += [(window, seat, card) for seat, card in ply.dealt]
-        self.windows = 1 + max((window for window, _, _ in held), default=0)
+        deal_after = [ply.deal for ply in self.plies[1:]] + [0]
+        for ply, deal in zip(self.plies, deal_after, strict=True):
+            held += [(deal, seat, card) for seat, card in ply.dealt]
+        deals = 1 + max((deal for deal, _, _ in held), default=0)
         self.bit_of: dict[tuple[int, Card], int] = {}
-        self.bit_kind = [0] * (64 * self.windows)
-        self.seat_of = [0] * (64 * self.windows)
-        self.seat_bits = [0] * (self.seats * self.windows)
-        for window in range(self.windows):
-            here = sorted((s, self.kind_of[c], c) for w, s, c in held if w == window)
+        self.bit_kind = [0] * (64 * deals)
+        self.seat_of = [0] * (64 * deals)
+        self.seat_bits = [0] * (self.seats * deals)
+        for deal in range(deals):
+            here = sorted((s, self.kind_of[c], c) for number, s, c in held if number == deal)
             if len(here) > WORD:
-                raise PositionError([f"{len(here)} cards in hands: too many for an exact search"])
+                self.too_wide = f"{len(here)} cards in hands: too many for an exact search"
+                here = here[:WORD]
             for bit, (seat, kind, card) in enumerate(here):
-                self.bit_of[window, card] = bit
-                self.bit_kind[64 * window + bit] = kind
-                self.seat_of[64 * window + bit] = seat
-                self.seat_bits[self.seats * window + seat] |= 1 << bit
-        self.deal_bits = [
-            sum(1 << self.bit_of[window, card] for _, card in ply.dealt)
-            for ply, window in zip(self.plies, window_after, strict=True)
+                self.bit_of[deal, card] = bit
+                self.bit_kind[64 * deal + bit] = kind
+                self.seat_of[64 * deal + bit] = seat
+                self.seat_bits[self.seats * deal + seat] |= 1 << bit
+        self.dealt_bits = [
+            sum(1 << self.bit_of.get((deal, card), 0) for _, card in ply.dealt)
+            for ply, deal in zip(self.plies, deal_after, strict=True)
         ]
 
     def _sweeps(self, position: Position) -> None:
@@ -246,8 +256,7 @@ def _infos(rules: RuleSet, scale: int, spades_count: bool) -> dict[Card, int]:
     """The info word of every card in a pile."""
     found = {}
     for card in pack(rules.packs):
-        points = rules.ace * (card.rank == 1) + rules.little * is_little(card)
-        points = int(scale * (points + rules.big * is_big(card)))
+        points = int(scale * rules.card_points(card))
         spade = card.suit == Suit.SPADES and spades_count
         found[card] = 1 | spade << SPADES_AT | points << POINTS_AT
     return found

@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from kasino_teach.cards import Card
 from kasino_teach.notation import Build
-from kasino_teach.solver.record import Record, code
+from kasino_teach.solver.door import code
+from kasino_teach.solver.problem import Problem
 
 
 class Pile(NamedTuple):
@@ -28,9 +29,9 @@ class Pile(NamedTuple):
 class BuildSets:
     """Numbers sets of builds, and knows what captures and cards laid make of them."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, problem: Problem) -> None:
         """Starts with the empty set, number 0."""
-        self.record = record
+        self.problem = problem
         self.sets: list[tuple[Pile, ...]] = [()]
         self.numbers: dict[tuple[Pile, ...], int] = {(): 0}
         self.captures: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
@@ -51,15 +52,15 @@ class BuildSets:
 
     def pile(self, build: Build) -> Pile:
         """A build of a position as the search sees it."""
-        record = self.record
-        worth = record.rules.built_values
-        same = record.knows_rank and all(worth[card] == build.value for card in build.cards)
-        owner = build.owner if record.knows_owner else 0
-        return Pile(code(build.value), owner, build.fixed, same, self.info(build.cards))
+        problem = self.problem
+        worth, value = problem.codes.built, code(build.value)
+        same = problem.knows_rank and all(worth[card] == value for card in build.cards)
+        owner = build.owner if problem.knows_owner else 0
+        return Pile(value, owner, build.fixed, same, self.info(build.cards))
 
     def info(self, cards: Iterable[Card]) -> int:
         """The info word of cards inside a build."""
-        return sum(map(self.record.info_of, cards))
+        return sum(map(self.problem.info_of, cards))
 
     def subsets(self, number: int, value: int) -> tuple[tuple[int, int], ...]:
         """What a capture at `value` can take of a set: the set that is left, and the taken's info."""
@@ -85,7 +86,7 @@ class BuildSets:
 
         `pile` counts only what is new: the cards of `onto` and of builds that merge are added here.
         """
-        style = self.record.style
+        style = self.problem.style
         merges = style is not None and style.merges
         info, fixed, same = pile.info, pile.fixed, pile.same_rank
         kept = []

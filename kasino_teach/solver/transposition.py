@@ -1,4 +1,4 @@
-"""A table from four words to two: the search's memory, exact because it keeps the whole key.
+"""The transposition table, from four words to two: exact, because it keeps the whole key.
 
 Compiled it is an open-addressed array; interpreted a dict is faster. Both forget under pressure,
 never lie: what is lost is worked out again.
@@ -6,10 +6,10 @@ never lie: what is lost is worked out again.
 
 from __future__ import annotations
 
-from array import array
+from kasino_teach.solver.arrays import zeros
 
-NEAR, FAR = 8, 64
-"""So many slots are tried for a key: while the table may still grow far more than it ever takes."""
+NEAR = 8
+"""So many slots are tried for a key in a table that may grow no more; before, as many as it takes."""
 STRIDE = 6
 NOTHING = (0, 0)
 MIX_A = 0x1F3D5B79A2C4E687
@@ -18,12 +18,7 @@ MIX_C = 0x1B873593CC9E2D51
 MIX_D = 0x2127599BF4325C37
 
 
-def words(count: int) -> array[int]:
-    """An array of `count` zeroed machine words."""
-    return array("q", [0]) * count
-
-
-class Table:
+class TranspositionTable:
     """Maps four words to a value other than 0, and a second word; 0 is the answer for what is not there."""
 
     def __init__(self, compiled: bool, bits: int, cap_bits: int) -> None:
@@ -34,8 +29,8 @@ class Table:
         self.cap = 1 << cap_bits
         self.size = 1 << bits
         self.count = self.more = 0
-        self.ways = FAR if self.size < self.cap else NEAR
-        self.store = words(STRIDE * self.size if compiled else 1)
+        self.ways = self.size if self.size < self.cap else NEAR
+        self.store = zeros(STRIDE * self.size if compiled else 1)
 
     def get(self, a: int, b: int, c: int, d: int) -> int:
         """The value of a key, or 0. Its second word is left in `more`."""
@@ -112,8 +107,8 @@ class Table:
         """Double the room."""
         old, size = self.store, self.size
         self.size = 2 * size
-        self.ways = FAR if self.size < self.cap else NEAR
-        self.store = words(STRIDE * self.size)
+        self.ways = self.size if self.size < self.cap else NEAR
+        self.store = zeros(STRIDE * self.size)
         self.count = 0
         for slot in range(size):
             at = STRIDE * slot
@@ -125,20 +120,5 @@ class Table:
         if self.memo is not None:
             self.memo.clear()
             return
-        self.store = words(STRIDE * self.size)
+        self.store = zeros(STRIDE * self.size)
         self.count = 0
-
-
-def grown(old: array[int], count: int) -> array[int]:
-    """A copy of an array with room for `count` words."""
-    new = words(count)
-    for at in range(len(old)):
-        new[at] = old[at]
-    return new
-
-
-def reorder(column: array[int], start: int, order: list[int]) -> None:
-    """Put the words from `start` on in another order: the first becomes that at `order[0]`, and so on."""
-    values = [column[start + at] for at in order]
-    for at in range(len(order)):
-        column[start + at] = values[at]

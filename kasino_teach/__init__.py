@@ -39,6 +39,7 @@ if TYPE_CHECKING:
         View,
         checks,
         compare,
+        compare_counts,
         deal,
         deduce,
         format_move,
@@ -164,6 +165,7 @@ __all__ = [
     "answer",
     "checks",
     "compare",
+    "compare_counts",
     "compare_table",
     "deal",
     "deduce",
@@ -183,7 +185,6 @@ __all__ = [
     "read_bank",
     "read_record",
     "score",
-    "set_renderer",
     "shipped_banks",
     "shuffled",
     "solve",
@@ -203,7 +204,7 @@ _HOMES: Final[Mapping[str, str]] = {
     "notation": "Build Capture MakeBuild Move Setup Trail",
     "engine": (
         "Compared Decider IllegalMoveError Item Match PackResult Position Reason Rule Score ScoreLine Step "
-        "Verdict View checks compare deal deduce format_move is_legal is_over legal_moves "
+        "Verdict View checks compare compare_counts deal deduce format_move is_legal is_over legal_moves "
         "parse_move perft play score standing view"
     ),
     "errors": "NotationError PositionError RulesError",

@@ -17,8 +17,7 @@ def info() -> None:
     import platform
     from importlib.metadata import version
 
-    from kasino_teach.solver import form
-    from kasino_teach.solver.form import STALE
+    from kasino_teach.solver import STALE, form
 
     rows = [
         ("kasino_teach", version("kasino_teach")),

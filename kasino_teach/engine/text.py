@@ -53,8 +53,9 @@ def split_as_it_can(position: Position, move: Capture) -> Capture:
 
 def _splits_rightly(position: Position, move: Capture) -> bool:
     rules = position.rules
-    on_table = set(move.taken) <= set(position.loose)
-    return on_table and any(
+    taken = set(move.taken)
+    is_set_on_table = len(taken) == len(move.taken) and taken <= set(position.loose)
+    return is_set_on_table and any(
         all(is_worth(group, rules, value) for group in move.groups)
         for value in rules.hand_values[move.card]
     )

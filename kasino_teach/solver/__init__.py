@@ -9,12 +9,13 @@ yardstick for all of it. docs/solver.md explains the words.
 from kasino_teach.solver.analysis import AnalysedPlay, Analysis, analyse
 from kasino_teach.solver.budget import GaveUp
 from kasino_teach.solver.estimate import Estimate, MoveEstimate, MoveVerdict, estimate
-from kasino_teach.solver.form import form
+from kasino_teach.solver.form import STALE, form
 from kasino_teach.solver.max_n import MaxNSolution, solve_max_n
 from kasino_teach.solver.oracle import oracle_value, oracle_values
 from kasino_teach.solver.solving import BestMove, Solution, solve, solve_best, solve_value
 
 __all__ = [
+    "STALE",
     "AnalysedPlay",
     "Analysis",
     "BestMove",

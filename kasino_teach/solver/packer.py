@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from kasino_teach.cards import Card
 from kasino_teach.engine import Position
-from kasino_teach.engine.building import outcome as built
+from kasino_teach.engine import outcome as built
 from kasino_teach.notation import MakeBuild, Move, Trail
 from kasino_teach.solver.build_sets import BuildSets
 from kasino_teach.solver.judge import Judge, Won

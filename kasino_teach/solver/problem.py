@@ -14,7 +14,7 @@ from functools import lru_cache
 from math import lcm
 
 from kasino_teach.cards import Card, Suit, pack
-from kasino_teach.engine.position import Position
+from kasino_teach.engine import Position
 from kasino_teach.errors import PositionError
 from kasino_teach.notation import Points, whole
 from kasino_teach.rules import (

@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from kasino_teach.cards import Card
-from kasino_teach.engine.dealing import refill_hands
-from kasino_teach.engine.position import Position
+from kasino_teach.engine import Position, refill_hands
 from kasino_teach.errors import PositionError
 from kasino_teach.notation import Holding
 from kasino_teach.rules import Refill

@@ -8,7 +8,7 @@ import pytest
 import kasino_teach as kt
 from kasino_teach.solver import oracle_values
 from kasino_teach.solver.analysis import AnalysedPlay, analyse, analysed_plays
-from tests.unit.solver.sampling import late
+from tests.helpers.sampling import late
 
 
 @dataclass(frozen=True)

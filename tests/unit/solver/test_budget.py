@@ -8,7 +8,7 @@ import pytest
 from kasino_teach.engine import deal
 from kasino_teach.rules import PRESETS
 from kasino_teach.solver import GaveUp, Solution, form, solve, solve_best, solve_value
-from tests.unit.solver.sampling import late
+from tests.helpers.sampling import late
 
 WHOLE_PACK = deal(PRESETS["finnish"], 3)
 

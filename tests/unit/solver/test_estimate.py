@@ -13,7 +13,7 @@ from kasino_teach.notation import Holding
 from kasino_teach.solver import oracle_values
 from kasino_teach.solver.estimate import Estimate, MoveVerdict, estimate
 from kasino_teach.solver.worlds import Worlds
-from tests.unit.solver.sampling import late, short
+from tests.helpers.sampling import late, short
 
 UNCLEAR = (
     "finnish,hand=2 2d4c5s As2s/5hJh 1 Tc9d3d6h "

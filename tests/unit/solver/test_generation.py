@@ -9,8 +9,8 @@ from kasino_teach.rules import PRESETS, RuleSet
 from kasino_teach.solver.budget import Budget
 from kasino_teach.solver.packer import PackedMove
 from kasino_teach.solver.root import Root
-from tests.unit.solver.sampling import followers, late
-from tests.unit.solver.test_values import HOUSE_RULES
+from tests.helpers.corpus import HOUSE_RULES
+from tests.helpers.sampling import followers, late
 
 
 def generated(root: Root, position: Position) -> set[PackedMove]:

@@ -8,7 +8,7 @@ from kasino_teach.engine import apply_legal, deal, is_over, legal_moves, score
 from kasino_teach.errors import PositionError
 from kasino_teach.rules import PRESETS
 from kasino_teach.solver import solve_max_n
-from tests.unit.solver.sampling import late, played_to
+from tests.helpers.sampling import late, played_to
 
 
 @pytest.mark.parametrize("preset", ["finnish", "laisto", "norwegian", "casino"])

@@ -1,6 +1,5 @@
 """Exact values: the reference table, the oracle, and what the solver promises of itself."""
 
-import random
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -13,29 +12,13 @@ from kasino_teach.notation import points_text
 from kasino_teach.rules import PRESETS, RuleSet
 from kasino_teach.solver import oracle_values, solve, solve_best, solve_value
 from kasino_teach.solver.oracle import outcome
-from tests.unit.solver.sampling import late, plays, short
+from tests.helpers.corpus import HOUSE_RULES
+from tests.helpers.sampling import late, plays, short
 
 DATA = Path(__file__).parents[2] / "data"
 
 MOST = 400
 """So many plays a plain search may look at."""
-
-HOUSE_RULES = [
-    "finnish,sweep_last_hand=on,sweep_void_at=6",
-    "finnish,sweep_last_hand=on,sweep_void_at=4,ties=split",
-    "finnish,sweep_cancel=holder,sweep_last_hand=on,sweep_stop_at=12",
-    "finnish,last_capture=1,last_capture_sweep=on",
-    "finnish,match_end=at-once,target=13",
-    "laisto,match_end=at-once,sweep_last_hand=on",
-    "norwegian,match_end=at-once,spades_over=4",
-    "pakka,capture=played-card,courts=ranks",
-    "nordic,capture=forced,builds=casino",
-    "cassino,goal=fewest,ties=carry",
-    "mulle,refill=at-once,hand=4,first_table=4,sweep_cancel=all-others",
-    "mulle,capture=forced,ace_table=1",
-    "overspader,goal=fewest,builds=rakennus",
-    "finnish,spades_over=5,most_spades=0,big=0",
-]
 
 
 def rows() -> Iterator[tuple[str, str, dict[str, str]]]:
@@ -157,9 +140,3 @@ def test_what_has_no_exact_value_is_refused(text: str, fault: str) -> None:
     position = Position.parse(text.replace(" - - - ", " - -/- "))
     with pytest.raises(PositionError, match=fault):
         solve(position)
-
-
-def test_values_do_not_depend_on_the_seed_of_hashes() -> None:
-    rng = random.Random(1)
-    position = late(PRESETS["casino"], int(rng.random() * 100), 6)
-    assert solve(position).nodes == solve(position).nodes

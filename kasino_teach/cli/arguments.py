@@ -17,8 +17,6 @@ LANG: Final = click.option(
     "--lang", default="en", show_default=True, help="Language of the words: en, fi or nb."
 )
 
-RULES_HELP: Final = "A preset, with options behind commas, such as finnish,target=21"
-
 
 class PositionCommand(click.Command):
     """A command whose first argument is a position: says so where the quotes around it are missing.

@@ -10,19 +10,52 @@ from typing import Final
 
 
 class KasinoError(ValueError):
-    """Base of every error this package raises on purpose."""
+    """Base of every error this package raises on purpose: one message, and data as attributes.
+
+    Every one of them can be pickled and copied with all it carries, whatever its constructor asks for.
+    """
+
+    def __init__(self, message: str) -> None:
+        """`message` is shortened to :data:`MOST` characters; what it is about belongs into attributes."""
+        super().__init__(shortened(message))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Exceptions are otherwise made again by calling the class with the message alone.
+        return _again, (type(self), self.args), self.__dict__
 
 
-LONGEST: Final = 400
-"""Characters of a text that an error message repeats: a whole position of two packs, not a whole book."""
+def _again(kind: type[KasinoError], args: tuple[object, ...]) -> KasinoError:
+    """An error of a class without its attributes, which pickle and copy put back themselves."""
+    return kind.__new__(kind, *args)
+
+
+LONGEST: Final = 300
+"""Characters of a text that an error message repeats: a whole position of one pack, not a whole book."""
+
+MOST: Final = 500
+"""Characters that a whole message has at most."""
 
 
 def excerpt(text: str, column: int = 1) -> str:
     """A text as an error repeats it: in quotes, and of a very long one only what stands around the column."""
-    start = max(0, min(column - LONGEST // 2, len(text) - LONGEST))
-    shown = repr(text[start : start + LONGEST])
-    before, after = "…" * bool(start), "…" * (start + LONGEST < len(text))
-    return f"{before}{shown}{after}"
+    room = LONGEST
+    while len(shown := _around(text, column, room)) > LONGEST + 4:  # some signs are written as escapes
+        room //= 2
+    return shown
+
+
+def _around(text: str, column: int, room: int) -> str:
+    start = max(0, min(column - room // 2, len(text) - room))
+    before, after = "…" * bool(start), "…" * (start + room < len(text))
+    return f"{before}{text[start : start + room]!r}{after}"
+
+
+def shortened(text: str, most: int = MOST) -> str:
+    """A text of at most so many characters: of a longer one the beginning and the end."""
+    if len(text) <= most:
+        return text
+    end = most // 4
+    return f"{text[: most - end - 3]} … {text[-end:]}"
 
 
 class NotationError(KasinoError):
@@ -48,12 +81,29 @@ class NotationError(KasinoError):
 
 
 class RulesError(KasinoError):
-    """A rule set that does not exist or contradicts itself; `option` names the option, if it is one."""
+    """A rule set that does not exist or contradicts itself; `option` names the option, if it is one.
 
-    def __init__(self, message: str, option: str | None = None) -> None:
-        """`message` says what is wrong and what may stand there."""
+    In a record, `line` and `column`, from 1, are the place of its rules.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        option: str | None = None,
+        line: int | None = None,
+        column: int | None = None,
+    ) -> None:
+        """`message` says what is wrong and what may stand there; the place is put before it."""
+        self.why = message
         self.option = option
-        super().__init__(message)
+        self.line = line
+        self.column = column
+        place = "" if line is None else f"line {line}, column {column}: "
+        super().__init__(f"{place}{message}")
+
+    def at(self, line: int, column: int) -> RulesError:
+        """The same error, with the place of the rules in a longer text."""
+        return RulesError(self.why, self.option, line, column)
 
 
 class PositionError(KasinoError):

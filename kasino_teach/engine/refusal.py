@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kasino_teach.engine.position import Position
 from kasino_teach.engine.reasons import Reason
-from kasino_teach.errors import KasinoError
+from kasino_teach.errors import KasinoError, shortened
 from kasino_teach.notation import Move
 
 
@@ -19,4 +19,4 @@ class IllegalMoveError(KasinoError):
         self.move = move
         self.reasons = tuple(reasons)
         why = "; ".join(str(reason) for reason in self.reasons)
-        super().__init__(f"illegal move {move}: {why}")
+        super().__init__(f"illegal move {shortened(str(move), 120)}: {why}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kasino_teach.engine import Reason
-from kasino_teach.errors import KasinoError
+from kasino_teach.errors import KasinoError, shortened
 from kasino_teach.notation import Move
 
 
@@ -13,7 +13,8 @@ class RecordError(KasinoError):
     """A record of a game that breaks the game's rules: where, and why.
 
     `pack` is the pack's number, `row` and `move` are None where the pack itself is wrong. `reasons`
-    are the engine's failed checks of the move. `line` is the line of the text, where there is one.
+    are the engine's failed checks of the move. `line` and `column`, from 1, are the place in the text,
+    where there is one.
     """
 
     def __init__(
@@ -25,6 +26,7 @@ class RecordError(KasinoError):
         move: Move | None = None,
         reasons: Sequence[Reason] = (),
         line: int | None = None,
+        column: int | None = None,
     ) -> None:
         """`why` says what is wrong; the place is put before it."""
         self.why = why
@@ -33,6 +35,8 @@ class RecordError(KasinoError):
         self.move = move
         self.reasons = tuple(reasons)
         self.line = line
-        places = [("line", line), ("pack", pack), ("row", row), ("move", move)]
+        self.column = column
+        told = None if move is None else shortened(str(move), 120)
+        places = [("line", line), ("column", column), ("pack", pack), ("row", row), ("move", told)]
         place = ", ".join(f"{name} {at}" for name, at in places if at is not None)
         super().__init__(f"{place}: {why}")

@@ -7,6 +7,7 @@ a catalogue does not know comes in English. How catalogues are kept up: `tools/c
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import cache, cached_property
@@ -15,10 +16,21 @@ from io import BytesIO
 from pathlib import Path
 from typing import Final
 
-from kasino_teach.errors import KasinoError
+from kasino_teach.errors import KasinoError, excerpt
 
 LANGUAGES: Final[Mapping[str, str]] = {"en": "English", "fi": "suomi", "nb": "norsk bokmål"}
 """Every language by its code, with the name its speakers give it."""
+
+NEAREST: Final[Mapping[str, str]] = {
+    "no": "nb",
+    "nn": "nb",
+    "nor": "nb",
+    "nob": "nb",
+    "nno": "nb",
+    "fin": "fi",
+    "eng": "en",
+}
+"""Other codes of these languages, and of those whose readers read one of them."""
 
 DOMAIN: Final = "kasino_teach"
 FOLDER: Final = Path(__file__).parent / "locale"
@@ -40,20 +52,20 @@ class LanguageError(KasinoError):
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        super().__init__(f"there is no language {lang!r}; choose one of: {', '.join(LANGUAGES)}")
+        super().__init__(f"there is no language {excerpt(lang)}; choose one of: {', '.join(LANGUAGES)}")
 
 
 class Translator:
-    """Says messages in one language. Raises LanguageError for a language there is no catalogue of.
+    """Says messages in one language: that of the catalogue nearest to the one asked for, `lang`.
+
+    Raises LanguageError for a language there is no catalogue of.
 
     Values fill the `{names}` of a message. Whole numbers and fractions among them are written by
     :meth:`number`.
     """
 
     def __init__(self, lang: str = "en") -> None:
-        if lang not in LANGUAGES:
-            raise LanguageError(lang)
-        self.lang = lang
+        self.lang = nearest_language(lang)
 
     def __repr__(self) -> str:
         return f"Translator({self.lang!r})"
@@ -120,6 +132,18 @@ class Translator:
             name: self.number(value) if isinstance(value, int | Fraction) else value
             for name, value in values.items()
         }
+
+
+def nearest_language(name: str) -> str:
+    """The code in LANGUAGES for a language as people and systems name it: `FI`, `nb_NO`, `en_GB.UTF-8`.
+
+    Country, script and encoding are left aside; either Norwegian is given bokmål. Raises LanguageError.
+    """
+    code = re.split(r"[-_.@]", name.strip().lower(), maxsplit=1)[0]
+    code = NEAREST.get(code, code)
+    if code not in LANGUAGES:
+        raise LanguageError(name)
+    return code
 
 
 def sentence(text: str) -> str:

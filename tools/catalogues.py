@@ -19,7 +19,7 @@ import ast
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Any, Final, NamedTuple
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
@@ -109,17 +109,40 @@ def _notes(lines: list[str], number: int) -> list[str]:
     )
 
 
-def template(root: Path = ROOT) -> Catalog:
-    """Every message of the package, without translations."""
+class Said(NamedTuple):
+    """A message where the code says it: `texts` are its one or two forms."""
+
+    file: str
+    texts: tuple[str, ...]
+    notes: tuple[str, ...]
+    context: str | None
+
+
+def said_in(root: Path = ROOT) -> Iterator[Said]:
+    """Every message of the package as often as it is said, in the order of the files."""
     with (root / "babel.cfg").open(encoding="utf-8") as file:
         methods, options = parse_mapping_cfg(file, "babel.cfg")  # type: ignore[no-untyped-call]
-    catalogue = Catalog(domain=DOMAIN)
     found = extract_from_dir(root, methods, options, strip_comment_tags=True)
     for name, _, message, notes, context in sorted(found, key=lambda entry: (entry[0], entry[1])):
+        texts = (message,) if isinstance(message, str) else tuple(message)
+        yield Said(Path(name).as_posix(), texts, tuple(notes), context)
+
+
+def clashes(said: Iterable[Said]) -> list[str]:
+    """Messages with one singular and several plurals, or none and one: a catalogue would merge them."""
+    plurals: dict[tuple[str | None, str], set[tuple[str, ...]]] = {}
+    for message in said:
+        plurals.setdefault((message.context, message.texts[0]), set()).add(message.texts[1:])
+    return [f"{one!r}: {sorted(many)}" for (_, one), many in plurals.items() if len(many) > 1]
+
+
+def template(root: Path = ROOT) -> Catalog:
+    """Every message of the package, without translations."""
+    catalogue = Catalog(domain=DOMAIN)
+    for file, texts, notes, context in said_in(root):
+        message = texts[0] if len(texts) == 1 else texts
         # Without line numbers a catalogue changes only when its messages do.
-        catalogue.add(
-            message, None, [(Path(name).as_posix(), 0)], auto_comments=notes, context=context
-        )
+        catalogue.add(message, None, [(file, 0)], auto_comments=notes, context=context)
     return catalogue
 
 

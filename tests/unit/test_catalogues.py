@@ -10,7 +10,7 @@ from string import Formatter
 import pytest
 from babel.messages.catalog import Catalog, Message
 
-from tools.catalogues import ROOT, TRANSLATED, messages_of, read, template
+from tools.catalogues import ROOT, TRANSLATED, Said, clashes, messages_of, read, said_in, template
 
 Key = tuple[str | None, str]
 
@@ -48,6 +48,21 @@ def test_a_catalogue_holds_the_messages_of_the_code(messages: Catalog, lang: str
     assert wanted.keys() - held.keys() == set(), "run: python -m tools.catalogues"
     assert held.keys() - wanted.keys() == set(), "no longer in the code"
     assert not read(lang).obsolete
+
+
+def test_no_two_messages_differ_only_in_their_plural() -> None:
+    assert clashes(said_in(ROOT)) == []
+
+
+@pytest.mark.parametrize(
+    "other", [("{n} card", "{n} more cards"), ("{n} card",)], ids=["another plural", "no plural"]
+)
+def test_messages_that_differ_only_in_their_plural_are_named(other: tuple[str, ...]) -> None:
+    one = Said("a.py", ("{n} card", "{n} cards"), (), None)
+    (told,) = clashes([one, one, Said("b.py", other, (), None)])
+    assert "{n} card" in told
+    assert "{n} cards" in told
+    assert clashes([one, one, Said("b.py", other, (), "hand")]) == []
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)

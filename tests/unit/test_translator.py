@@ -28,6 +28,27 @@ def test_a_language_without_a_catalogue_is_refused_with_the_choices() -> None:
 
 
 @pytest.mark.parametrize(
+    ("lang", "nearest"),
+    [
+        *(("no", "nb"), ("nn", "nb"), ("nb_NO", "nb"), ("nb-NO", "nb"), ("nn_NO.UTF-8", "nb")),
+        *(("NO", "nb"), ("nob", "nb"), ("fi_FI", "fi"), ("FI", "fi"), ("fi-FI", "fi"), ("fin", "fi")),
+        *(("en_GB", "en"), ("en-US", "en"), ("EN", "en"), ("en_GB@euro", "en"), (" fi ", "fi")),
+    ],
+)
+def test_a_language_falls_back_to_the_nearest_catalogue(lang: str, nearest: str) -> None:
+    assert Translator(lang).lang == nearest
+    assert Translator(lang).text("last capture") == Translator(nearest).text("last capture")
+
+
+@pytest.mark.parametrize("lang", ["sv_FI", "se-NO", "", "_", "fil", "finnish", "zh_fi", "x" * 5000])
+def test_a_language_near_to_none_is_told_with_those_there_are(lang: str) -> None:
+    with pytest.raises(LanguageError, match="choose one of: en, fi, nb$") as caught:
+        Translator(lang)
+    assert len(str(caught.value)) <= 500
+    assert caught.value.lang == lang
+
+
+@pytest.mark.parametrize(
     ("lang", "one", "two", "none"),
     [
         ("en", "1 sweep", "2 sweeps", "0 sweeps"),

@@ -1,6 +1,7 @@
 """Positions and moves as text and as plain data: pure syntax, without judgement (see the spec)."""
 
 from kasino_teach.notation.moves import (
+    MARKS,
     Capture,
     Group,
     MakeBuild,
@@ -20,6 +21,7 @@ from kasino_teach.notation.setup import (
 )
 
 __all__ = [
+    "MARKS",
     "Build",
     "Capture",
     "Group",

@@ -110,7 +110,10 @@ class MoveText:
 
 
 def parse_move_text(line: str) -> MoveText:
-    """Read a move's text: `Ks`, `Ksx5c+8d,3h+Tc*!`, `3c^4d=7`. Raises NotationError."""
+    """Read a move's text: `Ks`, `Ksx5c+8d,3h+Tc*!`, `3c^4d=7`. Raises NotationError.
+
+    Spaces may stand before its marks.
+    """
     reader = Reader(line)
     card = reader.card()
     move: Move
@@ -120,12 +123,23 @@ def parse_move_text(line: str) -> MoveText:
         move = _read_build(reader, card)
     else:
         move = Trail(card)
+    _skip_to_mark(reader, "*!?")
     sweep_column = reader.at + 1
     sweep = reader.take("*")
+    _skip_to_mark(reader, "!?")
     mark = next((mark for mark in MARKS if reader.take(mark)), "")
     if not reader.done:
         raise reader.error("x and cards to capture, ^ and a build, a mark or the end")
     return MoveText(move, sweep, mark, sweep_column)
+
+
+def _skip_to_mark(reader: Reader, marks: str) -> None:
+    """Go over spaces, if one of the signs `marks` stands behind them."""
+    at = reader.at
+    while reader.take(" "):
+        pass
+    if not any(map(reader.peek, marks)):
+        reader.move_to(at)
 
 
 def _read_capture(reader: Reader, card: Card) -> Capture:

@@ -19,7 +19,7 @@ _SUIT_OF: Final = {
     mark: n for marks in (SUITS, SUITS.upper(), SYMBOLS, "♧♢♡♤") for n, mark in enumerate(marks)
 }
 _WHOLE: Final = re.compile(r"\d{1,9}(?!\d)", re.ASCII)
-_POINTS: Final = re.compile(r"-?\d{1,9}(:0*[1-9]\d{0,8})?(?![\d:])", re.ASCII)
+_POINTS: Final = re.compile(r"-?\d{1,24}(:0*[1-9]\d{0,8})?(?![\d:])", re.ASCII)
 _EMOJI: Final = "\ufe0f"
 """Telephones write this behind ♦ to ask for a coloured picture."""
 
@@ -104,7 +104,7 @@ class Reader(Scanner):
         return int(found.group())
 
     def points(self) -> int | Fraction:
-        """Exact points: `9`, `-1`, or `15:2` for fifteen halves."""
+        """Exact points: `9`, `-1`, or `15:2` for fifteen halves; 24 digits at most, 9 below the line."""
         found = _POINTS.match(self.text, self.at, self.end)
         if not found:
             raise self.error("points such as 9 or 15:2")

@@ -64,13 +64,16 @@ Remark = Eval | Best | Arrow | Clock
 class Comment:
     """A comment. `text` is all of it, with its remarks in canonical form; the rest stays as it is.
 
-    Words that begin with `$` and are no remark that is known here belong to the text.
+    Words that begin with `$` and are no remark that is known here belong to the text. Raises
+    NotationError for half a character (a lone surrogate), which no file can hold.
     """
 
     text: str
 
     def __post_init__(self) -> None:
         text = self.text.replace("\r\n", "\n").replace("\r", "\n")
+        if half := re.search("[\ud800-\udfff]", text):
+            raise NotationError(text, half.start() + 1, "characters that UTF-8 can write")
         object.__setattr__(self, "text", "".join(map(str, _parts(text))))
 
     @staticmethod
@@ -91,18 +94,23 @@ class Comment:
 
     def __str__(self) -> str:
         """In braces. A backslash before a brace would hide it, so those are doubled, and only those."""
-        return "{" + re.sub(r"(\\*)(\}|\Z)", _hidden, self.text) + "}"
+        return "{" + _BRACES_OR_END.sub(_hidden, self.text) + "}"
 
 
 def comment_end(text: str, start: int) -> int:
     """Where the brace stands that closes the comment whose text begins at `start`; -1: nowhere."""
-    braces = re.compile(r"(\\*)\}").finditer(text, start)
+    braces = _BRACES.finditer(text, start)
     return next((found.end() - 1 for found in braces if len(found[1]) % 2 == 0), -1)
 
 
 def unescaped(inside: str) -> str:
     """The text of a comment from what stands between its braces."""
-    return re.sub(r"(\\+)(\}|\Z)", lambda found: "\\" * (len(found[1]) // 2) + found[2], inside)
+    return _BRACES_OR_END.sub(lambda found: "\\" * (len(found[1]) // 2) + found[2], inside)
+
+
+# Only a whole run of backslashes is looked at: from inside a long one, each would be gone through again.
+_BRACES: Final = re.compile(r"(?<!\\)(\\*)\}")
+_BRACES_OR_END: Final = re.compile(r"(?<!\\)(\\*)(\}|\Z)")
 
 
 def _hidden(found: re.Match[str]) -> str:

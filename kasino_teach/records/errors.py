@@ -12,7 +12,8 @@ from kasino_teach.notation import Move
 class RecordError(KasinoError):
     """A record of a game that breaks the game's rules: where, and why.
 
-    `pack` is the pack's number, `row` and `move` are None where the pack itself is wrong. `reasons`
+    `pack` is the pack's number, None where the tags do not go together; `row` and `move` are None
+    where the pack itself is wrong. `reasons`
     are the engine's failed checks of the move. `line` and `column`, from 1, are the place in the text,
     where there is one.
     """
@@ -21,7 +22,7 @@ class RecordError(KasinoError):
         self,
         why: str,
         *,
-        pack: int,
+        pack: int | None = None,
         row: int | None = None,
         move: Move | None = None,
         reasons: Sequence[Reason] = (),

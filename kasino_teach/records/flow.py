@@ -18,6 +18,7 @@ from kasino_teach.engine import (
 )
 from kasino_teach.errors import PositionError
 from kasino_teach.notation import Move
+from kasino_teach.records.cursor import Place
 from kasino_teach.records.errors import RecordError
 from kasino_teach.rules import RuleSet
 
@@ -103,14 +104,16 @@ class Flow:
         return Match(self.rules, self.seats, self.pairs, dealer, (result,))
 
 
-def played(position: Position, move: Move, pack: int, row: int, line: int | None = None) -> Step:
+def played(
+    position: Position, move: Move, pack: int, row: int, place: Place | None = None
+) -> Step:
     """Play a move of a record. Raises RecordError with the place, and the engine's reasons."""
+    line, column = place or (None, None)
     try:
         return play(position, move)
-    except IllegalMoveError as error:
-        why = "; ".join(map(str, error.reasons))
+    except (IllegalMoveError, PositionError) as error:
+        reasons = error.reasons if isinstance(error, IllegalMoveError) else ()
+        why = "; ".join(map(str, reasons)) or str(error)
         raise RecordError(
-            why, pack=pack, row=row, move=move, reasons=error.reasons, line=line
+            why, pack=pack, row=row, move=move, reasons=reasons, line=line, column=column
         ) from error
-    except PositionError as error:
-        raise RecordError(str(error), pack=pack, row=row, move=move, line=line) from error

@@ -7,18 +7,26 @@ from functools import cached_property
 
 from kasino_teach.cards import Card
 from kasino_teach.engine import Position, Step, apply_legal, is_over, score
-from kasino_teach.notation import Move, Points
+from kasino_teach.errors import NotationError
+from kasino_teach.notation import MARKS, Move, Points
 from kasino_teach.records.comments import Comment
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A move as recorded: its mark (`!`, `?!`, or none), its comments, and what else was possible."""
+    """A move as recorded: its mark (`!`, `?!`, or none), its comments, and what else was possible.
+
+    Raises NotationError for a mark that is none.
+    """
 
     move: Move
     mark: str = ""
     comments: tuple[Comment, ...] = ()
     variations: tuple[Variation, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.mark and self.mark not in MARKS:
+            raise NotationError(self.mark, 1, f"no mark, or one of: {' '.join(MARKS)}")
 
 
 @dataclass(frozen=True, slots=True)

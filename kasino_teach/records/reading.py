@@ -8,11 +8,11 @@ from functools import partial
 from typing import Final
 
 from kasino_teach.cards import Card
-from kasino_teach.engine import Position, parse_move
+from kasino_teach.engine import Position, Step, parse_move
 from kasino_teach.errors import PositionError
-from kasino_teach.notation import Points, Reader, parse_move_text, points_text
+from kasino_teach.notation import Move, Points, Reader, parse_move_text, points_text
 from kasino_teach.records.comments import Comment, comment_end, unescaped
-from kasino_teach.records.cursor import Cursor
+from kasino_teach.records.cursor import Cursor, Place
 from kasino_teach.records.errors import RecordError
 from kasino_teach.records.flow import Flow, played
 from kasino_teach.records.packs import PackRecord, Play, Variation
@@ -24,6 +24,8 @@ from kasino_teach.records.tags import (
     SEATS,
     Tag,
     canonical_value,
+    fault_of,
+    terms_of,
     unquoted,
 )
 
@@ -35,15 +37,18 @@ def parse_record(text: str) -> Record:
     packs and plays that break the rules; RulesError for the rules in its tags.
     """
     cursor = Cursor(text)
-    record = Record(_read_tags(cursor))
+    tags = _read_tags(cursor)
+    flow, packs = Flow.begin(*terms_of(tags)), list[PackRecord]()
     while not cursor.done:
-        pack = _PackReader(cursor, record.flow).read()
-        record = Record(record.tags, (*record.packs, pack))
-    return record
+        pack = _PackReader(cursor, flow).read()
+        flow = flow.after(pack.number, pack.dealer, pack.end)
+        packs.append(pack)
+    return Record(tags, tuple(packs))
 
 
 def _read_tags(cursor: Cursor) -> tuple[Tag, ...]:
     tags: list[Tag] = []
+    places: dict[str, Place] = {}
     while cursor.take("["):
         at = cursor.at
         name = cursor.match(NAME, "the name of a tag")[0]
@@ -53,10 +58,14 @@ def _read_tags(cursor: Cursor) -> tuple[Tag, ...]:
         value = unquoted(cursor.match(_VALUE, "a value in quotes")[1])
         if name in (RULES, SEATS, PAIRS):
             value = cursor.lined(partial(canonical_value, name, value), at)
+            places[name] = cursor.place_of(at)
         tags.append((name, value))
         cursor.need("]")
     if all(name != RULES for name, _ in tags):
         raise cursor.error(f'a tag [{RULES} "…"]')
+    if wrong := fault_of(tags):
+        line, column = places.get(wrong.tag, places[RULES])
+        raise RecordError(wrong.why, line=line, column=column)
     return tuple(tags)
 
 
@@ -92,7 +101,7 @@ class _PackReader:
                 start = cursor.at
                 position = self.flow.entered(self.number, dealer, self.position())
         except RecordError as error:
-            raise _at_line(error, cursor.line_of(start)) from error
+            raise _at_place(error, cursor.place_of(start)) from error
         pack = PackRecord(self.number, dealer, position, cards, (*comments, *self.comments()))
         pack = replace(pack, plays=self.plays(position, 0, 0))
         return self.closed(pack)
@@ -124,9 +133,8 @@ class _PackReader:
             return pack
         written = cursor.points()
         if written != pack.points:
-            raise RecordError(
-                _wrong_points(written, pack), pack=pack.number, line=cursor.line_of(at)
-            )
+            error = RecordError(_wrong_points(written, pack), pack=pack.number)
+            raise _at_place(error, cursor.place_of(at))
         comments = self.comments()
         if comments and pack.plays:
             *plays, last = pack.plays
@@ -173,11 +181,14 @@ class _PackReader:
         """A move with all that hangs on it, and the position behind it."""
         cursor = self.cursor
         at, word = cursor.word()
-        mark = cursor.lined(lambda: parse_move_text(word), at).mark
-        move = cursor.lined(lambda: parse_move(position, word), at)
-        row = ply // self.seats + 1
-        step = played(position, move, self.number, row, cursor.line_of(at))
+        read = cursor.lined(lambda: parse_move_text(word), at)
+        sweep = "*" if not (read.sweep or read.mark) and cursor.late_sweep() else ""
+        move = cursor.lined(lambda: parse_move(position, word + sweep), at)
+        step = self.played(position, move, ply, at)
+        mark = read.mark or cursor.late_mark()
         comments, variations = list(self.comments()), list[Variation]()
+        if comments and not mark and (mark := cursor.late_mark()):
+            comments += self.comments()
         while cursor.peek("("):
             if depth == DEEPEST:
                 raise cursor.error(f"variations that lie at most {DEEPEST} deep in each other")
@@ -191,9 +202,14 @@ class _PackReader:
             comments += self.comments()
         return Play(move, mark, tuple(comments), tuple(variations)), step.position
 
+    def played(self, position: Position, move: Move, ply: int, at: int) -> Step:
+        """Play a move whose text begins at `at`."""
+        row = ply // self.seats + 1
+        return played(position, move, self.number, row, self.cursor.place_of(at))
 
-def _at_line(error: RecordError, line: int) -> RecordError:
-    return RecordError(error.why, pack=error.pack, line=line)
+
+def _at_place(error: RecordError, place: Place) -> RecordError:
+    return RecordError(error.why, pack=error.pack, line=place.line, column=place.column)
 
 
 def _wrong_points(written: tuple[Points, ...], pack: PackRecord) -> str:

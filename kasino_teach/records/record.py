@@ -47,13 +47,16 @@ class Record:
     def of(tags: Sequence[Tag], packs: Sequence[PackRecord] = ()) -> Record:
         """The record, checked and with canonical tags and moves.
 
-        Raises RecordError for packs, moves and variations that break the rules, NotationError for tags
+        Raises RecordError for packs, moves and variations that break the rules, and for seats that
+        cannot play them, NotationError for tags
         that cannot be written or read, RulesError for the rules they name.
         """
-        record = Record(canonical_tags(tags))
+        own = canonical_tags(tags)
+        flow, found = Flow.begin(*terms_of(own)), list[PackRecord]()
         for pack in packs:
-            record = record._with(pack)
-        return record
+            found.append(_checked_pack(flow, pack))
+            flow = flow.after(pack.number, pack.dealer, found[-1].end)
+        return Record(own, tuple(found))
 
     def __str__(self) -> str:
         """The canonical text."""
@@ -123,19 +126,19 @@ class Record:
         play = Play(canonical(position, move), mark, tuple(comments))
         return Record(self.tags, (*before, replace(pack, plays=(*pack.plays, play))))
 
-    def _with(self, pack: PackRecord) -> Record:
-        """The record with a pack that somebody has put together, once it is checked."""
-        if pack.cards is None:
-            start = self.flow.entered(pack.number, pack.dealer, pack.start)
-        else:
-            start = self.flow.dealt(pack.number, pack.dealer, pack.cards)
-        if start != pack.start:
-            raise RecordError("its cards deal another position than its start", pack=pack.number)
-        plays = tuple(_checked(Place(pack, 0, 0), start, pack.plays))
-        return Record(self.tags, (*self.packs, replace(pack, plays=plays)))
+
+def _checked_pack(flow: Flow, pack: PackRecord) -> PackRecord:
+    """A pack that somebody has put together, once it is checked, with canonical moves."""
+    if pack.cards is None:
+        start = flow.entered(pack.number, pack.dealer, pack.start)
+    else:
+        start = flow.dealt(pack.number, pack.dealer, pack.cards)
+    if start != pack.start:
+        raise RecordError("its cards deal another position than its start", pack=pack.number)
+    return replace(pack, plays=tuple(_checked(Branch(pack, 0, 0), start, pack.plays)))
 
 
-class Place(NamedTuple):
+class Branch(NamedTuple):
     """Where in a pack plays begin: the ply, counted from 0, and how deep in variations."""
 
     pack: PackRecord
@@ -143,9 +146,9 @@ class Place(NamedTuple):
     depth: int
 
 
-def _checked(place: Place, position: Position, plays: Sequence[Play]) -> Iterator[Play]:
+def _checked(branch: Branch, position: Position, plays: Sequence[Play]) -> Iterator[Play]:
     """The same plays with canonical moves. Raises RecordError for the first that breaks the rules."""
-    pack, start, depth = place
+    pack, start, depth = branch
     for ply, play in enumerate(plays, start):
         row = pack.row(ply)
         step = played(position, play.move, pack.number, row)
@@ -154,7 +157,7 @@ def _checked(place: Place, position: Position, plays: Sequence[Play]) -> Iterato
             if not variation.plays or depth == DEEPEST:
                 why = f"a variation without plays, or more than {DEEPEST} deep"
                 raise RecordError(why, pack=pack.number, row=row, move=play.move)
-            inside = _checked(Place(pack, ply, depth + 1), position, variation.plays)
+            inside = _checked(Branch(pack, ply, depth + 1), position, variation.plays)
             variations.append(replace(variation, plays=tuple(inside)))
         move = canonical(position, play.move)
         yield replace(play, move=move, variations=tuple(variations))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from kasino_teach.errors import NotationError
 from kasino_teach.files import write_whole
+from kasino_teach.records.cursor import in_lines
 from kasino_teach.records.reading import parse_record
 from kasino_teach.records.record import Record
 
@@ -21,10 +22,9 @@ def read_record(path: str | Path) -> Record:
     try:
         return parse_record(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        before = content[: error.start].decode("utf-8-sig", "replace")
-        line = content[: error.start + 1].decode("utf-8-sig", "replace").split("\n")[-1]
-        number, column = before.count("\n") + 1, len(before.split("\n")[-1]) + 1
-        raise NotationError(line, column, "text in UTF-8", number) from error
+        before = in_lines(content[: error.start].decode("utf-8-sig", "replace")).split("\n")
+        line = f"{before[-1]}\N{REPLACEMENT CHARACTER}"
+        raise NotationError(line, len(line), "text in UTF-8", len(before)) from error
 
 
 def write_record(path: str | Path, record: Record) -> None:

@@ -6,7 +6,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from kasino_teach.errors import NotationError
+from kasino_teach.engine import Match
+from kasino_teach.errors import NotationError, PositionError
+from kasino_teach.records.errors import RecordError
 from kasino_teach.rules import RuleSet
 
 Tag = tuple[str, str]
@@ -17,6 +19,8 @@ SEATS: Final = "Seats"
 PAIRS: Final = "Pairs"
 
 NAME: Final = re.compile(r"[A-Za-z]\w*", re.ASCII)
+
+_NO_VALUE: Final = re.compile("[\r\n\ud800-\udfff]")
 
 _YES: Final[Mapping[str, bool]] = {"yes": True, "no": False}
 
@@ -33,15 +37,16 @@ def canonical_tags(tags: Sequence[Tag]) -> tuple[Tag, ...]:
     """The tags, the rules and the number of seats in canonical form.
 
     Raises NotationError for a tag that cannot be written or read, for one of the three that say what
-    game it is where it stands twice, and where the rules are missing; RulesError for the rules.
+    game it is where it stands twice, and where the rules are missing; RulesError for the rules;
+    RecordError for seats that cannot play them.
     """
     seen: set[str] = set()
     found = []
     for name, value in tags:
         if not NAME.fullmatch(name):
             raise NotationError(name, 1, "the name of a tag: a letter, then letters and digits")
-        if broken := re.search(r"[\r\n]", value):
-            raise NotationError(value, broken.start() + 1, "a value on one line")
+        if broken := _NO_VALUE.search(value):
+            raise NotationError(value, broken.start() + 1, "a value on one line that UTF-8 can write")
         if name in seen:
             raise NotationError(name, 1, f"[{name}] once")
         if name in (RULES, SEATS, PAIRS):
@@ -50,6 +55,8 @@ def canonical_tags(tags: Sequence[Tag]) -> tuple[Tag, ...]:
         found.append((name, value))
     if RULES not in seen:
         raise NotationError("", 1, f'a tag [{RULES} "…"]')
+    if wrong := fault_of(found):
+        raise RecordError(f"[{wrong.tag}]: {wrong.why}")
     return tuple(found)
 
 
@@ -72,6 +79,25 @@ def terms_of(tags: Sequence[Tag]) -> Terms:
     return Terms(
         RuleSet.parse(given[RULES]), int(given.get(SEATS, 2)), _YES[given.get(PAIRS, "no")]
     )
+
+
+class Fault(NamedTuple):
+    """Which tag does not go with the others, and why."""
+
+    tag: str
+    why: str
+
+
+def fault_of(tags: Sequence[Tag]) -> Fault | None:
+    """What is wrong with canonical tags together: seats that cannot be dealt to, pairs of other than four."""
+    rules, seats, pairs = terms_of(tags)
+    try:
+        Match.begin(rules, seats, pairs=pairs)
+    except PositionError as error:
+        names = [name for name, _ in tags]
+        likely = PAIRS if pairs and seats != 4 else SEATS if SEATS in names else RULES
+        return Fault(likely, str(error))
+    return None
 
 
 def quoted(value: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 import click
 
-from kasino_teach.errors import KasinoError
+from kasino_teach.errors import LONGEST, KasinoError, shortened
 
 BEHIND: Final = "--"
 """What parts our own arguments from JupyterLab's."""
@@ -24,7 +24,7 @@ class LabCommand(click.Command):
         for word in args[:at]:
             if word.startswith("-") and word not in own:
                 raise KasinoError(
-                    f"options for JupyterLab stand behind {BEHIND}: kasino lab {BEHIND} {word}"
+                    f"options for JupyterLab stand behind {BEHIND}: kasino lab {BEHIND} {shortened(word, LONGEST)}"
                 )
         return super().parse_args(ctx, args[:at])
 

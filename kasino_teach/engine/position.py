@@ -6,10 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import chain
 
 from kasino_teach.cards import Card, pack, text
+from kasino_teach.engine.sharing import can_share_out
 from kasino_teach.errors import PositionError
 from kasino_teach.notation import Build, Setup, parse_setup
+from kasino_teach.rules import RuleSet
 from kasino_teach.showing import bundle
 from kasino_teach.values import Value
 
@@ -109,7 +112,10 @@ class Position(Setup):
 
 def faults(setup: Setup) -> Iterator[str]:
     """Everything that keeps a set-up from being a position, a sentence each."""
-    seats, sides = len(setup.hands), len(setup.piles)
+    seats, sides, most = len(setup.hands), len(setup.piles), 52 * setup.rules.packs
+    if seats > most:
+        yield f"{seats} hands: a pack of {most} cards is for {most} seats at most"
+        return
     if seats < 2:
         yield f"{seats} hands: a game has two seats or more"
     if sides != seats and (seats, sides) != (4, 2):
@@ -160,33 +166,19 @@ def _build_faults(setup: Setup, build: Build, seats: int) -> Iterator[str]:
         return
     if build.owner >= seats:
         yield f"{build}: owner is seat {build.owner}, but seats are 0 to {seats - 1}"
+    if len(set(build.cards)) < len(build.cards):
+        return  # told once for the whole position
+    if build.value not in _takeable(setup.rules):
+        yield f"{build}: no card counts {build.value} when it is played from the hand"
+        return
     values = [setup.rules.built_values[card] for card in build.cards]
     total = Value.total(values)
-    if len(values) < 2 or not _share_out(values, build.value):
+    if len(values) < 2 or not can_share_out(values, build.value):
         yield f"{build}: its cards do not make up groups of {build.value}"
     elif not build.fixed and total is not None and total != build.value:
         yield f"{build}: its value is fixed, since it holds more than one group of it: write ! behind it"
 
 
-def _share_out(values: list[Value], value: Value) -> bool:
-    """Whether values can be shared out, all of them, into groups that are worth `value`."""
-    if not all(v.is_number for v in (value, *values)):
-        return all(v == value for v in values)
-    numbers, whole = sorted((v.number for v in values), reverse=True), value.number
-    if sum(numbers) % whole:
-        return False
-
-    def fits(rest: tuple[int, ...], room: int) -> bool:
-        if not rest:
-            return room == whole
-        if room == whole:  # a new group: its largest member can be named without trying others
-            return rest[0] <= whole and fits(rest[1:], whole - rest[0] or whole)
-        tried = set()
-        for i, v in enumerate(rest):
-            if v <= room and v not in tried:
-                tried.add(v)
-                if fits(rest[:i] + rest[i + 1 :], room - v or whole):
-                    return True
-        return False
-
-    return fits(tuple(numbers), whole)
+def _takeable(rules: RuleSet) -> frozenset[Value]:
+    """The values of cards in hands: a build of another one could never be taken."""
+    return frozenset(chain.from_iterable(map(rules.hand_values.__getitem__, pack(rules.packs))))

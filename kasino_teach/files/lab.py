@@ -10,8 +10,9 @@ from typing import Final
 from urllib.parse import quote
 
 from kasino_teach.errors import KasinoError
-from kasino_teach.files.copies import Copied, copy_lessons
+from kasino_teach.files.copies import Copied, CopyError, copy_lessons
 from kasino_teach.files.shipped import Shipped, first_lesson, install_command, shipped
+from kasino_teach.files.whole import real_path
 
 # A class may have no network: JupyterLab asks for neither news nor updates.
 QUIET: Final = (
@@ -77,7 +78,12 @@ def _prepare(source: Shipped, directory: Path | None, say: Callable[[str], None]
         if not source.is_clone:
             raise LabError("say where the lessons are to be copied: kasino lab DIR")
         return source.root
-    target = directory.expanduser().resolve()
+    try:
+        target = real_path(directory.expanduser())
+    except OSError as error:
+        raise CopyError(directory, error.strerror) from error
+    except RuntimeError as error:  # nobody is called as in ~name
+        raise CopyError(directory, str(error)) from error
     if target == source.root:  # `kasino lab .` in a clone: the lessons lie there already
         return target
     for line in _report(copy_lessons(source, target), target):

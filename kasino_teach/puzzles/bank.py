@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kasino_teach.engine import Position
-from kasino_teach.errors import KasinoError
+from kasino_teach.errors import LONGEST, KasinoError, excerpt, shortened
 from kasino_teach.files import shipped, write_whole
 from kasino_teach.puzzles.puzzle import Origin, Puzzle
 
@@ -36,9 +36,10 @@ def read_bank(path: str | Path) -> tuple[Puzzle, ...]:
     """Every puzzle of a bank, in its order. Raises BankError for a missing or damaged file."""
     path = Path(path)
     try:
-        lines = path.read_text("utf-8-sig").splitlines()
+        # Not `splitlines`: a text of JSON may hold signs that end a line elsewhere.
+        lines = path.read_text("utf-8-sig").removesuffix("\n").split("\n")
     except OSError as error:
-        raise BankError(path, 0, f"a file that can be read ({error.strerror})") from error
+        raise BankError(path, 0, f"a file that can be read ({error.strerror or error})") from error
     except UnicodeDecodeError as error:
         raise BankError(path, 0, f"text in UTF-8 ({error.reason} at byte {error.start})") from error
     count = _read_header(path, lines[0] if lines else "")
@@ -98,7 +99,7 @@ def _read_header(path: Path, line: str) -> int:
     if header.get("format") != FORMAT:
         raise BankError(path, 1, f'a header with "format": "{FORMAT}"')
     if header.get("version") != FORMAT_VERSION:
-        raise BankError(path, 1, f"version {FORMAT_VERSION}, found {header.get('version')!r}")
+        raise BankError(path, 1, f"version {FORMAT_VERSION}, found {excerpt(str(header.get('version')))}")
     count: int = _field(path, 1, header, "puzzles", int)
     return count
 
@@ -116,7 +117,7 @@ def _read_puzzle(path: Path, number: int, line: str) -> Puzzle:
         _field(path, number, row, "made_by", str),
     )
     if (found := _field(path, number, row, "id", str)) != puzzle.id:
-        raise BankError(path, number, f"id {puzzle.id} for this position, found {found!r}")
+        raise BankError(path, number, f"id {puzzle.id} for this position, found {excerpt(found)}")
     return puzzle
 
 
@@ -134,7 +135,7 @@ def _object(path: Path, number: int, line: str) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:
         raise BankError(path, number, f"a JSON object ({error})") from error
     if not isinstance(row, dict):
-        raise BankError(path, number, f"a JSON object, found {line[:20]!r}")
+        raise BankError(path, number, f"a JSON object, found {excerpt(line)}")
     return row
 
 
@@ -144,5 +145,5 @@ _KINDS: Final = {int: "a whole number", str: "a text", list: "a list", dict: "an
 def _field(path: Path, number: int, row: dict[str, Any], name: str, kind: type[Any]) -> Any:
     found = row.get(name)
     if not isinstance(found, kind) or isinstance(found, bool):
-        raise BankError(path, number, f'"{name}" as {_KINDS[kind]}, found {found!r}')
+        raise BankError(path, number, f'"{name}" as {_KINDS[kind]}, found {shortened(repr(found), LONGEST)}')
     return found

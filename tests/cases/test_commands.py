@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from kasino_teach.cli.main import run
+from kasino_teach.cli.program import run
 from tests.helpers.tables import by_preset
 
 

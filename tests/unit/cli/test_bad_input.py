@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import kasino_teach as kt
-from kasino_teach.cli.main import run
+from kasino_teach.cli.program import run
 
 GOOD = "finnish 3c5h8d9c 8s/2c 0 - -/- 0/0 -"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kasino_teach.cli.main import run
+from kasino_teach.cli.program import run
 from kasino_teach.rules import PRESETS
 
 ACES = "finnish AdKh As6c/?2 0 ?8 -/- 0/0 -"

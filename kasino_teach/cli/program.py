@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import io
 import sys
 from collections.abc import Sequence
-from typing import TextIO
+from typing import Final
 
 import click
 
-from kasino_teach.cards import SYMBOLS
-from kasino_teach.cli import info, lab, positions, rules
-from kasino_teach.errors import KasinoError
+from kasino_teach.cli import INTERRUPTED, info, lab, positions, rules, streams
+from kasino_teach.errors import KasinoError, shortened
 
-INTERRUPTED = 130
-"""Exit status after Ctrl-C, as shells have it."""
+FAILED: Final = 2
+NO_READER: Final = 141
+"""Exit status where the reader of standard output went away, as shells have it: 128 and SIGPIPE."""
 
 
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -35,42 +34,42 @@ for command in (lab.lab, *positions.COMMANDS, *rules.COMMANDS, info.info):
     kasino.add_command(command)
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Run `kasino` with arguments (by default the process's) and leave with its exit status."""
-    sys.exit(run(arguments))
-
-
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Run `kasino` and return its exit status: 0, or 2 for bad input."""
-    for stream in (sys.stdout, sys.stderr):
-        _let_suits_through(stream)
+    """Run `kasino` and return its exit status: 0, 2 for what failed, 130 after Ctrl-C, 141 without a reader."""
+    streams.prepare()
+    status = 0
     try:
-        status = kasino(arguments, prog_name="kasino", standalone_mode=False)
+        _invoke(sys.argv[1:] if arguments is None else list(arguments))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        status = NO_READER
     except (KasinoError, OSError, click.ClickException) as error:
-        print(f"kasino: {_one_line(error)}", file=sys.stderr)
-        return 2
+        streams.complain(f"kasino: {_one_line(error)}")
+        status = FAILED
     except (KeyboardInterrupt, click.Abort):
-        return INTERRUPTED
-    return status if isinstance(status, int) else 0
+        status = INTERRUPTED
+    streams.settle()
+    return status
 
 
-def _let_suits_through(stream: TextIO) -> None:
-    """Write UTF-8 where the stream's own encoding has no ♣: Windows gives pipes an old code page."""
+def _invoke(arguments: list[str]) -> None:
+    # Not click's own `main`: it has a status of its own for readers that go away, and on Windows
+    # it takes `[3c4d]` and `?4` of a position for names of files.
     try:
-        SYMBOLS.encode(stream.encoding or "ascii")
-    except UnicodeEncodeError:
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8")
+        with kasino.make_context("kasino", arguments) as context:
+            kasino.invoke(context)
+    except click.exceptions.Exit as left:
+        assert left.exit_code == 0, "commands fail by raising errors"
 
 
 def _one_line(error: Exception) -> str:
     """What went wrong, on one line; where the command was used wrongly, with where to read on."""
-    if isinstance(error, OSError) and error.strerror and error.filename:
-        said = f"{error.filename}: {error.strerror}"
+    if isinstance(error, OSError) and error.strerror:
+        said = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
     elif isinstance(error, click.ClickException):
         context = getattr(error, "ctx", None)
         help_ = f" (see {context.command_path} --help)" if context else ""
         said = f"{error.format_message()}{help_}"
     else:
         said = str(error)
-    return " ".join(said.split())
+    return shortened(" ".join(said.split()))

@@ -39,7 +39,9 @@ MOST: Final = 500
 def excerpt(text: str, column: int = 1) -> str:
     """A text as an error repeats it: in quotes, and of a very long one only what stands around the column."""
     room = LONGEST
-    while len(shown := _around(text, column, room)) > LONGEST + 4:  # some signs are written as escapes
+    while (
+        len(shown := _around(text, column, room)) > LONGEST + 4
+    ):  # some signs are written as escapes
         room //= 2
     return shown
 

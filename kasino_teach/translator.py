@@ -52,7 +52,9 @@ class LanguageError(KasinoError):
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        super().__init__(f"there is no language {excerpt(lang)}; choose one of: {', '.join(LANGUAGES)}")
+        super().__init__(
+            f"there is no language {excerpt(lang)}; choose one of: {', '.join(LANGUAGES)}"
+        )
 
 
 class Translator:

@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
 
 def _leave_at_once() -> object:
-    """Let Ctrl-C end the process without a word: while modules are loaded, and while it ends, nothing is lost.
+    """Let Ctrl-C end the process without a word: nothing is lost while modules are loaded, nor at the end.
 
     Returns who was asked before. Whoever ignores Ctrl-C (a job in the background) still does.
     """

@@ -14,7 +14,10 @@ from kasino_teach.rules import PRESETS, RuleSet
 EXAMPLE: Final = '"finnish 3c5h8d9c 8s/2c 0 - -/- 0/0 -"'
 
 LANG: Final = click.option(
-    "--lang", default="en", show_default=True, help="Language of the words: en, fi or nb, also as nb_NO or en-GB."
+    "--lang",
+    default="en",
+    show_default=True,
+    help="Language of the words: en, fi or nb; nb_NO and the like too.",
 )
 
 

@@ -23,8 +23,9 @@ class LabCommand(click.Command):
         own = {name for parameter in self.get_params(ctx) for name in parameter.opts}
         for word in args[:at]:
             if word.startswith("-") and word not in own:
+                named = shortened(word, LONGEST)
                 raise KasinoError(
-                    f"options for JupyterLab stand behind {BEHIND}: kasino lab {BEHIND} {shortened(word, LONGEST)}"
+                    f"options for JupyterLab stand behind {BEHIND}: kasino lab {BEHIND} {named}"
                 )
         return super().parse_args(ctx, args[:at])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import sys
+from contextlib import suppress
 from typing import TextIO
 
 from kasino_teach.cards import SYMBOLS
@@ -36,10 +37,8 @@ def settle() -> None:
 
 def complain(line: str) -> None:
     """Print a line on standard error, if anybody hears it there."""
-    try:
+    with suppress(OSError):
         print(line, file=sys.stderr, flush=True)
-    except OSError:
-        pass
 
 
 def _fill_gaps() -> None:

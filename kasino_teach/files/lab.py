@@ -81,7 +81,7 @@ def _prepare(source: Shipped, directory: Path | None, say: Callable[[str], None]
     try:
         target = real_path(directory.expanduser())
     except OSError as error:
-        raise CopyError(directory, error.strerror) from error
+        raise CopyError(directory, error.strerror or str(error)) from error
     except RuntimeError as error:  # nobody is called as in ~name
         raise CopyError(directory, str(error)) from error
     if target == source.root:  # `kasino lab .` in a clone: the lessons lie there already

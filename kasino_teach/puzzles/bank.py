@@ -99,7 +99,9 @@ def _read_header(path: Path, line: str) -> int:
     if header.get("format") != FORMAT:
         raise BankError(path, 1, f'a header with "format": "{FORMAT}"')
     if header.get("version") != FORMAT_VERSION:
-        raise BankError(path, 1, f"version {FORMAT_VERSION}, found {excerpt(str(header.get('version')))}")
+        raise BankError(
+            path, 1, f"version {FORMAT_VERSION}, found {excerpt(str(header.get('version')))}"
+        )
     count: int = _field(path, 1, header, "puzzles", int)
     return count
 
@@ -145,5 +147,7 @@ _KINDS: Final = {int: "a whole number", str: "a text", list: "a list", dict: "an
 def _field(path: Path, number: int, row: dict[str, Any], name: str, kind: type[Any]) -> Any:
     found = row.get(name)
     if not isinstance(found, kind) or isinstance(found, bool):
-        raise BankError(path, number, f'"{name}" as {_KINDS[kind]}, found {shortened(repr(found), LONGEST)}')
+        raise BankError(
+            path, number, f'"{name}" as {_KINDS[kind]}, found {shortened(repr(found), LONGEST)}'
+        )
     return found

@@ -104,9 +104,7 @@ class Flow:
         return Match(self.rules, self.seats, self.pairs, dealer, (result,))
 
 
-def played(
-    position: Position, move: Move, pack: int, row: int, place: Place | None = None
-) -> Step:
+def played(position: Position, move: Move, pack: int, row: int, place: Place | None = None) -> Step:
     """Play a move of a record. Raises RecordError with the place, and the engine's reasons."""
     line, column = place or (None, None)
     try:

@@ -46,7 +46,9 @@ def canonical_tags(tags: Sequence[Tag]) -> tuple[Tag, ...]:
         if not NAME.fullmatch(name):
             raise NotationError(name, 1, "the name of a tag: a letter, then letters and digits")
         if broken := _NO_VALUE.search(value):
-            raise NotationError(value, broken.start() + 1, "a value on one line that UTF-8 can write")
+            raise NotationError(
+                value, broken.start() + 1, "a value on one line that UTF-8 can write"
+            )
         if name in seen:
             raise NotationError(name, 1, f"[{name}] once")
         if name in (RULES, SEATS, PAIRS):

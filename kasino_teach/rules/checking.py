@@ -7,7 +7,7 @@ from dataclasses import replace
 from difflib import get_close_matches
 from typing import Any
 
-from kasino_teach.errors import RulesError
+from kasino_teach.errors import RulesError, excerpt
 from kasino_teach.rules.ruleset import RuleSet
 from kasino_teach.rules.topics import OPTIONS
 
@@ -18,10 +18,14 @@ def check(rules: RuleSet) -> None:
         value = getattr(rules, name)
         try:
             known = option.values.read(option.values.write(value)) == value
-        except (AttributeError, KeyError):
+        except (
+            AttributeError,
+            KeyError,
+            ValueError,
+        ):  # ValueError: a number of thousands of digits
             known = False
         if not known:
-            raise bad_value(name, str(value))
+            raise bad_value(name, _told(value))
     for name, option in OPTIONS.items():
         if fault := option.contradiction(rules):
             raise RulesError(fault, option=name)
@@ -30,8 +34,16 @@ def check(rules: RuleSet) -> None:
 def bad_value(name: str, value: str) -> RulesError:
     """The error for a value an option cannot have."""
     return RulesError(
-        f"option {name}: {value!r} is not one of: {OPTIONS[name].values.allowed}", option=name
+        f"option {name}: {excerpt(value)} is not one of: {OPTIONS[name].values.allowed}",
+        option=name,
     )
+
+
+def _told(value: object) -> str:
+    try:
+        return str(value)
+    except ValueError:  # Python writes no such number
+        return "a number of thousands of digits"
 
 
 def meant(name: str, known: Iterable[str]) -> str:
@@ -47,7 +59,7 @@ def with_options(rules: RuleSet, changes: Mapping[str, str]) -> RuleSet:
         option = OPTIONS.get(name)
         if option is None:
             raise RulesError(
-                f"there is no option {name!r}{meant(name, OPTIONS)}; "
+                f"there is no option {excerpt(name)}{meant(name, OPTIONS)}; "
                 f"options are: {', '.join(OPTIONS)}",
                 option=name,
             )

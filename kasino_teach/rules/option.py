@@ -52,20 +52,22 @@ def switch() -> Values:
     return Values("on, off", by_text.__getitem__, lambda on: "on" if on else "off", tuple(by_text))
 
 
-def number(low: int, high: int | None = None, none: bool = False) -> Values:
-    """A whole number from `low`, or None where `none` allows it."""
+LARGEST: Final = 999_999_999
+"""No number of an option is larger."""
+
+
+def number(low: int, high: int = LARGEST, none: bool = False) -> Values:
+    """A whole number from `low` to `high`, or None where `none` allows it."""
 
     def read(text: str) -> int | None:
         if none and text == "none":
             return None
         value = int(text) if _DIGITS.fullmatch(text) else -1
-        if not low <= value <= (value if high is None else high):
+        if not low <= value <= high:
             raise KeyError(text)
         return value
 
-    allowed = (
-        f"a whole number, {low} or more" if high is None else f"a whole number from {low} to {high}"
-    )
+    allowed = f"a whole number from {low} to {high}"
     return Values(
         f"none, or {allowed}" if none else allowed,
         read,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from kasino_teach.errors import RulesError
+from kasino_teach.errors import RulesError, excerpt
 from kasino_teach.rules.checking import meant, with_options
 from kasino_teach.rules.presets import PRESETS
 from kasino_teach.rules.ruleset import RuleSet
@@ -24,7 +24,9 @@ def parse_rules(text: str) -> RuleSet:
     for change in changes:
         option, equals, value = change.partition("=")
         if not equals:
-            raise RulesError(f"{change!r} is no option: expected option=value", option=option)
+            raise RulesError(
+                f"{excerpt(change)} is no option: expected option=value", option=option
+            )
         if option in given:
             raise RulesError(f"option {option} is given twice", option=option)
         given[option] = value
@@ -48,6 +50,7 @@ def format_rules(rules: RuleSet) -> str:
 def _preset(name: str) -> RuleSet:
     if name not in PRESETS:
         raise RulesError(
-            f"there is no preset {name!r}{meant(name, PRESETS)}; presets are: {', '.join(PRESETS)}"
+            f"there is no preset {excerpt(name)}{meant(name, PRESETS)}; "
+            f"presets are: {', '.join(PRESETS)}"
         )
     return PRESETS[name]

@@ -91,7 +91,13 @@ def test_a_wrong_value_names_the_option_and_what_may_stand(option: str) -> None:
         ("finnish,target", "target", "expected option=value"),
         ("finnish,", "", "expected option=value"),
         ("finnish,target=21,target=21", "target", "given twice"),
-        ("finnish,target=0", "target", "1 or more"),
+        ("finnish,target=0", "target", "from 1 to 999999999"),
+        ("finnish,target=1000000000", "target", "from 1 to 999999999"),
+        (
+            "finnish,sweep_stop_at=1000000000",
+            "sweep_stop_at",
+            "none, or a whole number from 0 to 999999999",
+        ),
         ("finnish,hand=0", "hand", "from 1 to 24"),
         ("finnish,packs=3", "packs", "from 1 to 2"),
         ("finnish,ace_table=14", "ace_table", "1, 1+14"),
@@ -120,3 +126,9 @@ def test_no_two_presets_have_the_same_options() -> None:
     for one, other in itertools.combinations(kt.PRESETS.values(), 2):
         assert not one.same_options(other)
     assert all(str(rules) == name for name, rules in kt.PRESETS.items())
+
+
+@pytest.mark.parametrize("target", [10**9, 10**5000, -(10**5000)], ids=["one", "long", "below"])
+def test_a_number_too_large_is_our_error(target: int) -> None:
+    with pytest.raises(kt.RulesError, match="from 1 to 999999999"):
+        replace(kt.FINNISH, target=target)

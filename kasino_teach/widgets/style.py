@@ -39,13 +39,10 @@ _BOARD: Final = f"""
 .kasino-stage > .kasino-hit:focus-visible {{
   box-shadow: 0 0 0 2px #fff, 0 0 0 5px #111;
 }}
-.kasino-row, .kasino-status {{ margin-left: 4px; }}
+.kasino-row {{ margin-left: 4px; }}
 .kasino-unseen:not(:focus) {{
   position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0;
   overflow: hidden; clip-path: inset(50%); white-space: nowrap;
-}}
-.kasino-status {{
-  color: var(--jp-ui-font-color1, inherit); font-size: 15px; line-height: 1.4; min-height: 1.4em;
 }}
 """
 

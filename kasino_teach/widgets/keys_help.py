@@ -14,9 +14,9 @@ def keys_help(tr: Translator) -> HTML:
     keys = (
         (tr.text("Tab"), tr.text("to the card table, and on to the buttons")),
         (tr.text("Arrow keys"), tr.text("from card to card")),
-        (tr.text("Home, End"), tr.text("to the first or last card of the hand or the table")),
+        ("Home, End", tr.text("to the first or last card of the hand or the table")),
         (tr.text("Space, Enter"), tr.text("choose the card, or give it back")),
-        (tr.text("Esc"), tr.text("give all cards back, and leave the table")),
+        ("Esc", tr.text("give all cards back, and leave the table")),
     )
     rows = "".join(f"<dt>{escape(key)}</dt><dd>{escape(does)}</dd>" for key, does in keys)
     return HTML(

@@ -76,7 +76,7 @@ def test_choosing_is_told_and_not_judged(widget: PuzzleWidget, page: WidgetPage)
     widget.choose("2s")
     assert page.status == "The two of spades, worth 15. Chosen: the three of hearts."
     assert offered(page) == ["Take the cards", "Choose again"]
-    widget.choose("Kc")
+    widget.choose("Kh")
     assert page.status == "The two of spades, worth 15. Chosen: 3 + 13 = 16."
     widget.choose("3h", "Kh")
     assert page.status == "The two of spades, worth 15. Choose cards to take, or trail it."

@@ -57,6 +57,7 @@ _ANSWERS: Final = """
   text-align: left; padding: 3px 14px 3px 6px; border-bottom: 1px solid var(--jp-border-color1, #999);
 }
 .kasino-answer :is(th, td):nth-child(3) { text-align: right; font-variant-numeric: tabular-nums; }
+.kasino-answer table.kasino-score :is(th, td) { text-align: left; }
 .kasino-answer .kasino-own td { font-weight: bold; background: var(--jp-layout-color2, #eee); }
 """
 

@@ -100,6 +100,7 @@ def test_a_board_without_its_kernel_says_so(lab: Lab, how: str) -> None:
         lab.page.evaluate(f"code => {{ {KERNEL}.requestExecute(code); return 0; }}", code)
     expect(page.alarm).to_contain_text("Choose Run > Run All Cells.", timeout=30_000)
     lab.screenshot(f"alive-{how}-light")
+    expect(page.button("Choose again")).to_be_visible()  # no broken chains in the names
     if how == "restarted":
         lab.wait_idle()
         lab.run_all()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-NOTEBOOK = ("jupyterlab", "ipywidgets", "ipycanvas", "pandas")
+NOTEBOOK = ("jupyterlab", "ipywidgets", "anywidget", "ipycanvas", "pandas")
 """What the lessons need besides the library."""
 
 

@@ -14,6 +14,7 @@ from typing import Any, Final
 from kasino_teach.engine import Position
 from kasino_teach.errors import LONGEST, KasinoError, excerpt, shortened
 from kasino_teach.files import shipped, write_whole
+from kasino_teach.puzzles.fitness import PuzzleError
 from kasino_teach.puzzles.puzzle import Origin, Puzzle
 
 FORMAT: Final = "kasino_teach puzzles"
@@ -113,11 +114,11 @@ def _read_puzzle(path: Path, number: int, line: str) -> Puzzle:
         position = Position.parse(text)
     except KasinoError as error:
         raise BankError(path, number, f"a position: {error}") from error
-    puzzle = Puzzle(
-        position,
-        _read_origin(path, number, _field(path, number, row, "origin", dict)),
-        _field(path, number, row, "made_by", str),
-    )
+    origin = _read_origin(path, number, _field(path, number, row, "origin", dict))
+    try:
+        puzzle = Puzzle(position, origin, _field(path, number, row, "made_by", str))
+    except PuzzleError as error:
+        raise BankError(path, number, f"a puzzle: {error}") from error
     if (found := _field(path, number, row, "id", str)) != puzzle.id:
         raise BankError(path, number, f"id {puzzle.id} for this position, found {excerpt(found)}")
     return puzzle

@@ -21,6 +21,7 @@ from kasino_teach.engine import (
 )
 from kasino_teach.errors import KasinoError
 from kasino_teach.notation import Capture, Move
+from kasino_teach.puzzles.fitness import faults
 from kasino_teach.puzzles.puzzle import GENERATOR_VERSION, SOLVER_VERSION, Origin, Puzzle
 from kasino_teach.rules import RuleSet
 from kasino_teach.solver import Solution, solve
@@ -46,7 +47,7 @@ class Chooser(Protocol):
 class Why(Enum):
     """Why a position is no puzzle. In the order in which it is asked, cheap questions first."""
 
-    SIDES = "there are not two sides"
+    UNFIT = "answers to it cannot be graded"
     ONE_CARD = "there is only one card to play"
     NOT_COUNTABLE = "counting the cards does not give the other hand"
     FEW_MOVES = "there are too few legal moves"
@@ -135,7 +136,7 @@ def _captures(position: Position) -> int:
 
 
 _AT_SIGHT: Final[dict[Why, Callable[[Position], bool]]] = {
-    Why.SIDES: lambda position: position.sides != 2,
+    Why.UNFIT: lambda position: bool(faults(position)),
     Why.ONE_CARD: lambda position: len(position.hand) < 2,
     Why.NOT_COUNTABLE: lambda position: deduce(view(position, position.turn)) != position,
     Why.FEW_MOVES: lambda position: len(legal_moves(position)) < FEWEST_MOVES,

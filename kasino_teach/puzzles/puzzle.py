@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import Final
 
 from kasino_teach.engine import Position, View, view
+from kasino_teach.puzzles.fitness import PuzzleError, faults
 
 GENERATOR_VERSION: Final = 1
 """Goes up whenever the same seed would give other puzzles."""
@@ -33,12 +34,17 @@ class Puzzle:
     """A position as it was dealt and played, all hands and piles in it, for the seat on turn to solve.
 
     Whoever asks the question shows a seat's :attr:`question`. `made_by` stamps the versions of the
-    generator and the solver that chose it. What is best is not kept: `grade` works it out.
+    generator and the solver that chose it. What is best is not kept: `grade` works it out. Raises
+    PuzzleError for a position no answer can be graded in.
     """
 
     position: Position
     origin: Origin
     made_by: str
+
+    def __post_init__(self) -> None:
+        if found := faults(self.position):
+            raise PuzzleError(found)
 
     @property
     def seat(self) -> int:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from html import escape
 from typing import Final, NamedTuple
 
-from ipywidgets import HTML, Box, Button, HBox, VBox
+from ipywidgets import HTML, Box, Button, HBox, VBox, Widget
 from traitlets import Enum, observe
 
 from kasino_teach.messages import message
 from kasino_teach.scene import DARK, LIGHT, HitArea, Scene, Theme
 from kasino_teach.translator import Translator
+from kasino_teach.widgets.buttons import text_button
 from kasino_teach.widgets.canvas import SceneCanvas
 from kasino_teach.widgets.hits import HitButtons
 from kasino_teach.widgets.keys import MOVES, nearest, neighbour, place
+from kasino_teach.widgets.keys_help import keys_help
 from kasino_teach.widgets.static import StaticFallback
+from kasino_teach.widgets.status import StatusLine
 from kasino_teach.widgets.style import style_sheet
 
 THEMES: Final = {
@@ -63,6 +67,7 @@ class Board(StaticFallback, VBox):
     `theme`: `auto` follows JupyterLab (both pictures are painted, the style sheet shows one),
     `light` and `dark` stay. `size`: `fit` keeps the whole board within the window and 860 px, the
     others are fixed; both can be set at any time, and changed with the buttons below the board.
+    `status` is the line that says what happened; buttons that are made before the board share it.
     `around` are the px of a window's height that stay free for what stands around the picture.
 
     Every area is a real button laid over the picture, with its name: a pointer, a finger, a screen
@@ -83,6 +88,7 @@ class Board(StaticFallback, VBox):
         pickable: Callable[[HitArea], bool] = is_card,
         actions: Sequence[Button] = (),
         tr: Translator | None = None,
+        status: StatusLine | None = None,
         theme: str = "auto",
         size: str = "fit",
         around: int = AROUND,
@@ -90,29 +96,27 @@ class Board(StaticFallback, VBox):
         self._scene_of, self._on_pick, self._on_clear = scene_of, on_pick, on_clear
         self._pickable, self._actions = pickable, tuple(actions)
         self._tr = tr = tr or Translator()
+        self.status = status = status or StatusLine(tr)
         self._around = around
         self._areas: Sequence[HitArea] = ()
         self._selected: frozenset[str] = frozenset()
         self._cursor: HitArea | None = None
         self._entered = False
 
-        self._canvases = {"light": SceneCanvas(), "dark": SceneCanvas()}
+        self._canvases = {shade: SceneCanvas(status.guarded) for shade in ("light", "dark")}
         for shade, canvas in self._canvases.items():
             canvas.add_class(f"kasino-{shade}")
-            canvas.on_key_down(self._on_key)
-        self._hits = HitButtons(self._on_click)
+            canvas.on_key_down(status.guarded(self._on_key))
+        self._hits = HitButtons(status.guarded(self._on_click))
         self._stage = Box(tuple(self._canvases.values()))
         self._stage.add_class("kasino-stage")
-        self._skip = Button(description=tr.text("Skip the card table"))
+        self._skip = text_button(status, tr.text("Skip the card table"), self._leave)
         for name in ("kasino-unseen", "kasino-skip"):
             self._skip.add_class(name)
-        self._skip.on_click(lambda _: self._leave())
-        self._words_of_picture, self._status = HTML(), HTML()
+        self._words_of_picture = HTML()
         self._words_of_picture.add_class("kasino-unseen")
-        # As wide as their words, which other languages need more room for.
-        self._size_button, self._theme_button = (Button(layout={"width": "auto"}) for _ in "ab")
-        self._size_button.on_click(lambda _: self._next("size", SIZES))
-        self._theme_button.on_click(lambda _: self._next("theme", THEMES))
+        self._size_button = text_button(status, "", partial(self._next, "size", SIZES))
+        self._theme_button = text_button(status, "", partial(self._next, "theme", THEMES))
 
         super().__init__(theme=theme, size=size)
         scroll = Box([self._stage])
@@ -124,8 +128,8 @@ class Board(StaticFallback, VBox):
             scroll,
             self._words_of_picture,
             *([_row(self._actions)] if self._actions else []),
-            self._status,
-            _row([self._size_button, self._theme_button]),
+            status,
+            _row([self._size_button, self._theme_button, keys_help(tr)]),
         )
         self.show()
         self.say(self.scene.title)
@@ -163,12 +167,12 @@ class Board(StaticFallback, VBox):
         self._words_of_picture.value = f"<p>{escape(self.scene.description)}</p>"
         self._fit()
 
-    def say(self, text: str) -> None:
-        """Tell, below the board and to screen readers, what happened or what is to be done."""
-        # One line, and politely: what the reader is just saying is not cut off.
-        self._status.value = (
-            f'<div class="kasino-status" role="status" aria-live="polite">{escape(text)}</div>'
-        )
+    def say(self, text: str, *, heard: str = "") -> None:
+        """Tell, below the board and to screen readers, what happened or what is to be done.
+
+        `heard` is for screen readers alone, and comes first: what is seen elsewhere.
+        """
+        self.status.say(text, heard=heard)
 
     def enter(self) -> None:
         """Hand the keyboard to the picture, as Tab does."""
@@ -266,8 +270,8 @@ class Board(StaticFallback, VBox):
         self._theme_button.description = self._tr.text(THEMES[self.theme])
 
 
-def _row(buttons: Sequence[Button]) -> HBox:
-    row = HBox(buttons, layout={"flex_flow": "row wrap"})
+def _row(widgets: Sequence[Widget]) -> HBox:
+    row = HBox(widgets, layout={"flex_flow": "row wrap"})
     row.add_class("kasino-row")
     return row
 

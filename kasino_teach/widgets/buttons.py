@@ -6,13 +6,21 @@ from collections.abc import Callable
 
 from ipywidgets import Button
 
+from kasino_teach.widgets.status import StatusLine
 
-def text_button(text: str, on_click: Callable[[], None], *, primary: bool = False) -> Button:
-    """A button as wide as its words, which other languages need more room for."""
+
+def text_button(
+    status: StatusLine, text: str, on_click: Callable[[], None], *, primary: bool = False
+) -> Button:
+    """A button as wide as its words, which other languages need more room for.
+
+    What goes wrong in `on_click` is told on the status line.
+    """
     button = Button(
         description=text, layout={"width": "auto"}, button_style="primary" if primary else ""
     )
-    button.on_click(lambda _: on_click())
+    pressed = status.guarded(on_click)
+    button.on_click(lambda _: pressed())
     return button
 
 

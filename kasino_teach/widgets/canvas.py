@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -40,11 +40,12 @@ class SceneCanvas(Canvas):
     # model for a `description`, which ipycanvas lacks. With one, the tooltip becomes the name.
     description = Unicode("").tag(sync=True)
 
-    def __init__(self) -> None:
+    def __init__(self, guarded: Callable[[Callable[[], None]], Callable[[], None]]) -> None:
+        """`guarded` makes a callback that tells what goes wrong in it: that of a status line."""
         super().__init__()
         self._calls: Sequence[Call] = ()
         # A canvas keeps nothing over a reload of the page: the new page says that it is ready.
-        self.on_client_ready(self._redraw)
+        self.on_client_ready(guarded(self._redraw))
 
     def show(self, scene: Scene, name: str) -> None:
         """Paint a scene in place of what was there. Sends nothing where nothing has changed.

@@ -15,6 +15,7 @@ from kasino_teach.scene import LIGHT, Scene, layout, pointing
 from kasino_teach.translator import Translator
 from kasino_teach.widgets.board import Board, Look
 from kasino_teach.widgets.static import StaticFallback
+from kasino_teach.widgets.status import StatusLine
 from kasino_teach.widgets.step_buttons import StepButtons
 
 
@@ -42,7 +43,8 @@ class Explainer(StaticFallback, VBox):
         self._position, self._names = position, names
         self.move = parse_move(position, move) if isinstance(move, str) else move
         self.steps = move_steps(position, self.move, tr)
-        self._buttons = StepButtons(tr, self._show)
+        status = StatusLine(tr)
+        self._buttons = StepButtons(status, tr, self._show)
         self._buttons.begin(len(self.steps))
         self._board = Board(
             self._scene,
@@ -50,6 +52,7 @@ class Explainer(StaticFallback, VBox):
             pickable=lambda _area: False,
             actions=self._buttons.all,
             tr=tr,
+            status=status,
             theme=theme,
         )
         super().__init__([self._board])

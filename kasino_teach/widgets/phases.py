@@ -8,6 +8,7 @@ from kasino_teach.engine import Position
 from kasino_teach.notation import Move
 from kasino_teach.puzzles import Grade
 from kasino_teach.scene import HitArea, SceneState, hand_id
+from kasino_teach.widgets.answer_html import ROWS
 from kasino_teach.widgets.board import is_card
 from kasino_teach.widgets.choosing import NOTHING, Choice, moves_meant
 from kasino_teach.widgets.walk import Frame
@@ -46,11 +47,16 @@ class Asking:
 
 @dataclass(frozen=True, slots=True)
 class Walking:
-    """An answer: its grade, and the line that is walked: the best one (`on_best`) or that of the answer."""
+    """An answer: its grade, and the line that is walked: the best one (`on_best`) or that of the answer.
+
+    `was_shown`: nobody gave the answer. `rows` of the table of moves are shown.
+    """
 
     grade: Grade
     on_best: bool
     frames: tuple[Frame, ...]
+    was_shown: bool
+    rows: int = ROWS
 
     @property
     def two_lines(self) -> bool:

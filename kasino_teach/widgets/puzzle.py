@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from ipywidgets import HTML, VBox
 
-from kasino_teach.engine import IllegalMoveError, format_move
+from kasino_teach.engine import format_move, is_over
 from kasino_teach.explain import why_not
 from kasino_teach.notation import Move
 from kasino_teach.puzzles import Grade, Puzzle, answer, grade
@@ -16,11 +18,14 @@ from kasino_teach.translator import Translator
 from kasino_teach.widgets import answer_html, sentences
 from kasino_teach.widgets.attempts import Attempts
 from kasino_teach.widgets.board import AROUND, Board, Look
+from kasino_teach.widgets.buttons import offer, text_button
 from kasino_teach.widgets.choosing import id_of
 from kasino_teach.widgets.phases import Asking, Walking
 from kasino_teach.widgets.puzzle_buttons import PuzzleButtons
 from kasino_teach.widgets.puzzle_seat import PuzzleSeat
+from kasino_teach.widgets.searching import LIMIT, Searching
 from kasino_teach.widgets.static import StaticFallback, paragraphs
+from kasino_teach.widgets.status import StatusLine
 from kasino_teach.widgets.walk import Frame
 
 QUESTION: Final = 60
@@ -40,7 +45,7 @@ class PuzzleWidget(StaticFallback, VBox):
     Nothing is worked out before there is an answer, so nothing of it can reach the page. `theme` is as
     for `Board`; `names` has one for each seat, and without them the seat to play is "You". Raises
     ValueError without a puzzle or with other names than that, LanguageError for a language there is
-    no catalogue of.
+    no catalogue of. Whatever takes longer than `seconds` to work out is given up, and said to be.
     """
 
     def __init__(
@@ -50,6 +55,7 @@ class PuzzleWidget(StaticFallback, VBox):
         *,
         theme: str = "auto",
         names: Sequence[str] | None = None,
+        seconds: float = LIMIT,
     ) -> None:
         self.puzzles = (puzzle,) if isinstance(puzzle, Puzzle) else tuple(puzzle)
         if not self.puzzles:
@@ -59,8 +65,11 @@ class PuzzleWidget(StaticFallback, VBox):
         self._number, self._seat = 0, PuzzleSeat.of(self._tr, self.puzzles[0], names)
         # What is known of the answer is in the phase, never in a trait.
         self._phase: Asking | Walking = Asking(self._seat.position)
+        self._status = StatusLine(self._tr)
+        self._searching = Searching(self._status, self._tr, seconds, self._searched)
         self.buttons = self._make_buttons()
         self._heading, self._details = HTML(), HTML()
+        self._more = text_button(self._status, "", self.more_moves)
         self._board = Board(
             self._scene,
             self._pick,
@@ -68,10 +77,11 @@ class PuzzleWidget(StaticFallback, VBox):
             pickable=self._pickable,
             actions=self.buttons.all,
             tr=self._tr,
+            status=self._status,
             theme=theme,
             around=AROUND + QUESTION,
         )
-        super().__init__([self._heading, self._board, self._details])
+        super().__init__([self._heading, self._board, self._details, self._more])
         self.add_class("kasino-puzzle")
         self._ask()
 
@@ -95,27 +105,43 @@ class PuzzleWidget(StaticFallback, VBox):
             self._pick(id_of(self._seat.position, text))
 
     def answer(self, move: Move) -> None:
-        """Answer with a move: grade it, or tell why it is not allowed."""
-        position = self.puzzle.position
-        text = format_move(position, move)
-        try:
-            graded = grade(self.puzzle, move)
-        except IllegalMoveError:
-            self.attempts.note(self.puzzle.id, text, "illegal")
-            reasons = why_not(self._tr, position, move)
+        """Answer with a move: grade it, or tell why it is not allowed.
+
+        In a cell or a script it is answered when this returns; see `Searching`.
+        """
+        puzzle = self.puzzle
+        text = format_move(puzzle.position, move)
+        if reasons := why_not(self._tr, puzzle.position, move):
+            self._searching.cancel()
+            self.attempts.note(puzzle.id, text, "illegal")
             self._show(sentences.refusal(self._tr, reasons))
             return
-        self.attempts.note(self.puzzle.id, text, graded.quality.name.lower(), graded.lost)
-        self._tell(graded, was_shown=False)
+
+        def tell(graded: Grade) -> None:
+            self.attempts.note(puzzle.id, text, graded.quality.name.lower(), graded.lost)
+            self._tell(graded, was_shown=False)
+
+        self._searching.run(partial(grade, puzzle, move), tell)
 
     def show_answer(self) -> None:
         """Give up, and see what is best."""
-        self.attempts.note(self.puzzle.id, "", "shown")
-        self._tell(answer(self.puzzle), was_shown=True)
+        puzzle = self.puzzle
+
+        def tell(graded: Grade) -> None:
+            self.attempts.note(puzzle.id, "", "shown")
+            self._tell(graded, was_shown=True)
+
+        self._searching.run(partial(answer, puzzle), tell)
+
+    def stop(self) -> None:
+        """End what is being worked out, if anything is."""
+        self._searching.stop()
 
     def clear(self) -> None:
-        """Put all cards back and choose anew."""
-        if isinstance(self._phase, Asking):
+        """Put all cards back and choose anew; while an answer is worked out, stop that."""
+        if self._searching.busy:
+            self.stop()
+        elif isinstance(self._phase, Asking):
             self._phase = self._phase.cleared()
             self._show()
 
@@ -128,6 +154,9 @@ class PuzzleWidget(StaticFallback, VBox):
         """Go on to the next puzzle, if there is one."""
         self._number = min(self._number + 1, len(self.puzzles) - 1)
         self._ask()
+        # Who does not see the new table hears it.
+        told = " ".join([*self._seat.question(), self._board.scene.description])
+        self._board.say(self._what_is_chosen(), heard=told)
         self._board.enter()
 
     def next(self) -> None:
@@ -143,8 +172,14 @@ class PuzzleWidget(StaticFallback, VBox):
     def switch_line(self) -> None:
         """Change between the line of the answer and the best one."""
         if isinstance(self._phase, Walking):
-            self._walk(self._phase.grade, on_best=not self._phase.on_best)
+            self._walk(replace(self._phase, on_best=not self._phase.on_best))
             self._show()
+
+    def more_moves(self) -> None:
+        """Show more rows of the table of moves."""
+        if isinstance(self._phase, Walking):
+            self._phase = replace(self._phase, rows=self._phase.rows + answer_html.MORE_ROWS)
+            self._show_details()
 
     def static_scene(self) -> Scene:
         """The question's picture, whatever has been answered since."""
@@ -162,12 +197,15 @@ class PuzzleWidget(StaticFallback, VBox):
 
     def _where(self) -> str:
         return self._tr.text(
-            "To answer, open this notebook in JupyterLab and run this cell: then the picture has buttons."
+            "To answer, open this notebook in JupyterLab and choose Run > Run All Cells: "
+            "then the picture has buttons."
         )
 
     def _make_buttons(self) -> PuzzleButtons:
         return PuzzleButtons(
+            self._status,
             self._tr,
+            stop=self._searching.stop_button,
             play=self._play,
             clear=self.clear,
             show=self.show_answer,
@@ -182,7 +220,7 @@ class PuzzleWidget(StaticFallback, VBox):
             self.answer(self.meant[number])
 
     def _pick(self, id_: str) -> None:
-        if isinstance(self._phase, Asking):
+        if isinstance(self._phase, Asking) and not self._searching.busy:
             self._phase = self._phase.picked(id_)
             self._show()
 
@@ -190,41 +228,76 @@ class PuzzleWidget(StaticFallback, VBox):
         return isinstance(self._phase, Asking) and self._phase.can_be_picked(area)
 
     def _ask(self) -> None:
+        self._searching.cancel()
         self._seat = PuzzleSeat.of(self._tr, self.puzzle, self._given_names)
         self._phase = Asking(self._seat.position)
         self._heading.value = answer_html.heading(
             self._tr, self._seat.question(), self._number + 1, len(self.puzzles)
         )
-        self._details.value = ""
         self._show()
 
     def _show(self, said: str = "") -> None:
         """Draw, set the buttons, and say `said`, or else what is chosen, or the step that is shown."""
         match self._phase:
-            case Asking(position, choice) as asking:
+            case Asking(choice=choice) as asking:
                 self._board.show(selected=choice.ids)
-                tried = self.attempts.has(self.puzzle.id)
-                self.buttons.ask(asking.meant, chosen=bool(choice.ids), tried=tried)
-                said = said or sentences.choice_in_words(self._tr, position, choice)
+                if self._searching.slow:
+                    self.buttons.think()
+                else:
+                    tried = self.attempts.has(self.puzzle.id)
+                    self.buttons.ask(asking.meant, chosen=bool(choice.ids), tried=tried)
             case Walking():
                 self._board.show(selected=())
-                said = said or self.buttons.steps.stepper.said(self._tr, self._frame.text)
-        self._board.say(said)
+        self._show_details()
+        self._board.say(said or self._what_is_chosen())
+
+    def _what_is_chosen(self) -> str:
+        """What is chosen, or the step that is shown, in words."""
+        match self._phase:
+            case Asking(position, choice):
+                return sentences.choice_in_words(self._tr, position, choice)
+            case Walking():
+                return self.buttons.steps.stepper.said(self._tr, self._frame.text)
+
+    def _show_details(self) -> None:
+        """Show what there is below the board: nothing, or the answer with a part of the moves."""
+        left, html = 0, ""
+        if isinstance(self._phase, Walking):
+            graded, shown, rows = self._phase.grade, self._phase.was_shown, self._phase.rows
+            scored, end = "", self._frame.position
+            if is_over(end):
+                scored = answer_html.score_table(self._tr, end, self._seat.names)
+            left = answer_html.rows_left(graded, rows)
+            html = answer_html.details(self._tr, graded, was_shown=shown, rows=rows, scored=scored)
+        self._details.value = html
+        more = min(left, answer_html.MORE_ROWS)
+        self._more.description = self._tr.plural("Show {n} row more", "Show {n} rows more", more)
+        offer(self._more, left > 0)
+
+    def _searched(self) -> None:
+        """A search takes long now, or ended without a result."""
+        self._show()
+        if self._searching.slow:
+            self._searching.stop_button.focus()  # the button that had the keyboard is gone
+        elif self.meant:
+            self.buttons.play[0].focus()
+        else:
+            self._board.enter()
 
     def _tell(self, graded: Grade, *, was_shown: bool) -> None:
         """Tell how good an answer was, at the beginning of its line."""
         position, tr = self.puzzle.position, self._tr
-        self._walk(graded, on_best=was_shown)
-        self._details.value = answer_html.details(tr, position, graded, was_shown=was_shown)
+        self._walk(Walking(graded, on_best=was_shown, frames=(), was_shown=was_shown))
         self._show(sentences.verdict(tr, position, graded, was_shown=was_shown))
         self.buttons.steps.focus()  # the button that had the keyboard is gone
 
-    def _walk(self, graded: Grade, *, on_best: bool) -> None:
+    def _walk(self, phase: Walking) -> None:
         """Begin to walk along the line of the answer, or the best one."""
-        told = self._seat.frames(graded.best_line if on_best else graded.line)
-        self._phase = Walking(graded, on_best, told)
+        graded = phase.grade
+        told = self._seat.frames(graded.best_line if phase.on_best else graded.line)
+        self._phase = replace(phase, frames=told)
         more = self._number + 1 < len(self.puzzles)
-        self.buttons.walk(len(told), best=on_best, two_lines=self._phase.two_lines, more=more)
+        self.buttons.walk(len(told), best=phase.on_best, two_lines=phase.two_lines, more=more)
 
     @property
     def _frame(self) -> Frame:

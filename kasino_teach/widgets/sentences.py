@@ -17,11 +17,14 @@ from kasino_teach.explain import (
 )
 from kasino_teach.messages import message
 from kasino_teach.notation import Capture, MakeBuild, Move, Points, Trail
-from kasino_teach.puzzles import Grade, Quality
+from kasino_teach.puzzles import Grade, Quality, alike
 from kasino_teach.rules import Goal
 from kasino_teach.translator import Translator, sentence
 from kasino_teach.values import Value
 from kasino_teach.widgets.choosing import Choice
+
+MOST_BEST: Final = 3
+"""So many of the best moves are told in words."""
 
 QUALITIES: Final[Mapping[Quality, str]] = {
     Quality.BEST: message("The best move: every other one is worth less."),
@@ -93,13 +96,23 @@ def refusal(tr: Translator, reasons: tuple[str, ...]) -> str:
 def verdict(tr: Translator, position: Position, grade: Grade, *, was_shown: bool = False) -> str:
     """How good the answer was, in points; where the answer was only shown, what is best."""
     said = "" if was_shown else tr.text(QUALITIES[grade.quality], points=tr.points(grade.lost))
-    best = " ".join(move_in_words(tr, position, move) for move in grade.best)
     if was_shown or grade.lost:
-        found = tr.plural(
-            "The best move: {moves}", "The best moves: {moves}", len(grade.best), moves=best
-        )
-        return f"{said} {found}".strip()
+        return f"{said} {_best_moves(tr, position, grade)}".strip()
     return said
+
+
+def _best_moves(tr: Translator, position: Position, grade: Grade) -> str:
+    """The best moves, of those that are alike one; of many only the first, and how many more there are."""
+    groups = alike({move: grade.values[move] for move in grade.best})
+    # A capture is what most people look for.
+    firsts = sorted((group.moves[0] for group in groups), key=lambda m: not isinstance(m, Capture))
+    told = firsts[:MOST_BEST]
+    moves = " ".join(move_in_words(tr, position, move) for move in told)
+    count = len(grade.best)
+    found = tr.plural("The best move: {moves}", "The best moves: {moves}", count, moves=moves)
+    if more := count - len(told):
+        found += " " + tr.plural("{n} more is as good.", "{n} more are as good.", more)
+    return found
 
 
 def standing(tr: Translator, value: Points) -> str:

@@ -8,6 +8,7 @@ from ipywidgets import Button
 
 from kasino_teach.translator import Translator
 from kasino_teach.widgets.buttons import offer, text_button
+from kasino_teach.widgets.status import StatusLine
 from kasino_teach.widgets.stepper import Stepper
 
 
@@ -19,14 +20,16 @@ class StepButtons:
     hands it to Next, which never goes off.
     """
 
-    def __init__(self, tr: Translator, on_step: Callable[[], None], *, ends: bool = False) -> None:
+    def __init__(
+        self, status: StatusLine, tr: Translator, on_step: Callable[[], None], *, ends: bool = False
+    ) -> None:
         self.stepper = Stepper(1)
         """The place now."""
         self._tr, self._on_step, self._ends = tr, on_step, ends
-        self._first = text_button(tr.text("To the start"), self.first)
-        self._back = text_button(tr.text("Back"), self.back)
-        self._next = text_button(tr.text("Next"), self.next, primary=True)
-        self._last = text_button(tr.text("To the end"), self.last)
+        self._first = text_button(status, tr.text("To the start"), self.first)
+        self._back = text_button(status, tr.text("Back"), self.back)
+        self._next = text_button(status, tr.text("Next"), self.next, primary=True)
+        self._last = text_button(status, tr.text("To the end"), self.last)
         self.end()
 
     @property

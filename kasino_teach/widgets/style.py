@@ -39,13 +39,10 @@ _BOARD: Final = f"""
 .kasino-stage > .kasino-hit:focus-visible {{
   box-shadow: 0 0 0 2px #fff, 0 0 0 5px #111;
 }}
-.kasino-row, .kasino-status {{ margin-left: 4px; }}
+.kasino-row {{ margin-left: 4px; }}
 .kasino-unseen:not(:focus) {{
   position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0;
   overflow: hidden; clip-path: inset(50%); white-space: nowrap;
-}}
-.kasino-status {{
-  color: var(--jp-ui-font-color1, inherit); font-size: 15px; line-height: 1.4; min-height: 1.4em;
 }}
 """
 
@@ -60,6 +57,7 @@ _ANSWERS: Final = """
   text-align: left; padding: 3px 14px 3px 6px; border-bottom: 1px solid var(--jp-border-color1, #999);
 }
 .kasino-answer :is(th, td):nth-child(3) { text-align: right; font-variant-numeric: tabular-nums; }
+.kasino-answer table.kasino-score :is(th, td) { text-align: left; }
 .kasino-answer .kasino-own td { font-weight: bold; background: var(--jp-layout-color2, #eee); }
 """
 

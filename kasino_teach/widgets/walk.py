@@ -14,7 +14,7 @@ from kasino_teach.translator import Translator
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One table of a line: before a play, with the play pointed at and told; the last has the score."""
+    """One table of a line: before a play, with the play pointed at and told; the last has the totals."""
 
     position: Position
     state: SceneState
@@ -38,7 +38,7 @@ def frames(
         text = " ".join(events_in_words(tr, position, step.events, names, you))
         seen.append(Frame(position, _pointing(tr, position, move, viewer), text))
         position = step.position
-    told = " ".join(score_in_words(tr, position, score(position), names))
+    told = " ".join(score_in_words(tr, position, score(position), names)[-position.sides :])
     return (*seen, Frame(position, SceneState(), told))
 
 

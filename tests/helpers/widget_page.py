@@ -9,7 +9,7 @@ from html import unescape
 from ipycanvas import Canvas
 from ipywidgets import HTML, Box, Button, Widget
 
-STATUS = re.compile(r'<div[^>]* role="status"[^>]*>(.*?)</div>', re.DOTALL)
+from kasino_teach.widgets.status import StatusLine
 
 
 class WidgetPage:
@@ -40,8 +40,23 @@ class WidgetPage:
     @property
     def status(self) -> str:
         """What is told below the picture, and to screen readers."""
-        (said,) = STATUS.findall(self.html)
-        return unescape(said)
+        return str(self.seen_line.said)
+
+    @property
+    def heard(self) -> str:
+        """What screen readers hear before it."""
+        return str(self.seen_line.heard)
+
+    @property
+    def alarm(self) -> str:
+        """What went wrong."""
+        return str(self.seen_line.alarm)
+
+    @property
+    def seen_line(self) -> StatusLine:
+        """The widget that says these."""
+        (line,) = (widget for widget in self.seen() if isinstance(widget, StatusLine))
+        return line
 
     @property
     def buttons(self) -> list[str]:

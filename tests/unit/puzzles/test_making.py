@@ -88,7 +88,7 @@ def test_what_a_player_sees_at_once_can_be_left_out(made: list[Puzzle | Rejected
 def test_more_than_two_sides_are_no_puzzle() -> None:
     four = [RandomPlayer()] * 4
     found = list(generate(FINNISH, 1, four, packs=range(1)))
-    assert {x.why for x in found if isinstance(x, Rejected)} == {Why.SIDES}
+    assert {x.why for x in found if isinstance(x, Rejected)} == {Why.UNFIT}
 
 
 def test_the_pack_was_really_dealt_and_played(made: list[Puzzle | Rejected]) -> None:

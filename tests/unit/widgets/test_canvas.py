@@ -79,7 +79,7 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
 
 def test_a_scene_is_sent_at_once_and_only_once(sent: list[object]) -> None:
-    canvas = SceneCanvas()
+    canvas = SceneCanvas(lambda callback: callback)
     canvas.show(scene(RECT), "table")
     assert len(sent) == 1
     canvas.show(scene(RECT), "table")
@@ -89,7 +89,7 @@ def test_a_scene_is_sent_at_once_and_only_once(sent: list[object]) -> None:
 
 
 def test_a_new_page_is_told_again_and_which_canvas_it_is(sent: list[object]) -> None:
-    canvas = SceneCanvas()
+    canvas = SceneCanvas(lambda callback: callback)
     canvas.show(scene(RECT), "table")
     receive(canvas, {"event": "client_ready"})
     assert sent[0] == sent[1], "else the page would not know its canvas (ipycanvas issue 322)"

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
+from html import unescape
 from typing import Any
 
 import pytest
 from comm.base_comm import BaseComm
 from ipywidgets.widgets.widget import _instances
 
-from kasino_teach.engine import Position, format_move
+from kasino_teach.engine import Position, format_move, score
 from kasino_teach.errors import KasinoError
 from kasino_teach.explain import move_in_words
 from kasino_teach.notation import Capture
-from kasino_teach.puzzles import Grade, Origin, Puzzle, answer, load_shipped
+from kasino_teach.puzzles import Grade, Origin, Puzzle, alike, answer, load_shipped, positions_along
 from kasino_teach.translator import LanguageError, Translator
 from kasino_teach.widgets.attempts import Attempt
 from kasino_teach.widgets.puzzle import PuzzleWidget
@@ -421,3 +423,88 @@ def test_the_look_out_for_secrets_sees_them_once_they_are_told(sent: list[str]) 
     widget.choose("4d")
     WidgetPage(widget).click("Trail the card")
     assert [text for text in secrets(PUZZLES[0]) if text in "".join(sent)]
+
+
+# What is told, where, and how much of it.
+
+
+def test_the_verdict_stands_in_one_place(widget: PuzzleWidget, page: WidgetPage) -> None:
+    widget.choose("7h", "3h", "4h")
+    page.click("Take the cards")
+    assert page.status.startswith("A costly move: it gives away 4 points. ")
+    assert "costly" not in page.html
+    assert "The best move" not in page.html
+
+
+def test_the_score_at_the_end_is_a_table(widget: PuzzleWidget, page: WidgetPage) -> None:
+    widget.show_answer()
+    assert "Score of the pack" not in page.text
+    for _ in range(widget.puzzle.position.left_to_play):
+        page.click("Next")
+    assert page.status.count(".") == 2  # two totals and no more
+    rows = re.findall(r"<tr>(.*?)</tr>", page.html.split('class="kasino-score">')[1])
+    cells = [re.findall(r"<t[hd][^>]*>(.*?)</t[hd]>", row) for row in rows]
+    assert cells[0] == ["Score of the pack", "Player 1", "You"]
+    end = positions_along(widget.puzzle.position, answer(widget.puzzle).best_line)[-1]
+    scored = score(end)
+    inner = {row[0]: row[1:] for row in cells[1:]}
+    assert inner["In all"] == [EN.number(total) for total in scored.totals]
+    assert inner["Aces"] == ["1 (A♣)", "3 (A♦ A♥ A♠)"]
+    page.click("From the start")
+    assert "Score of the pack" not in page.text
+
+
+CROWDED = "finnish 2c3c4c5c6c7c8cAc2d3d KcQc/KdTh 0 - -/- 0/0 -"
+
+
+def test_of_many_moves_a_dozen_rows_and_the_rest_on_request() -> None:
+    widget = PuzzleWidget(of(CROWDED), seconds=120)
+    page = WidgetPage(widget)
+    widget.choose("Kc")
+    page.click("Trail the card")
+    graded = answer(widget.puzzle)
+    assert len(graded.values) == 157
+    assert page.html.count("<tr") == 1 + 12 + 1  # head, rows, one's own
+    assert page.html.count(">yours<") == 1
+    assert " moves more are not shown." in page.text
+    assert " like it)" in page.text
+    assert len(page.status) < 700
+    groups = len(alike(graded.values))
+    page.click(f"Show {groups - 12} rows more")
+    assert page.html.count("<tr") == 1 + groups
+    assert "not shown" not in page.text
+    assert not any(name.startswith("Show ") and "rows" in name for name in page.buttons)
+
+
+def test_many_best_moves_are_counted_and_not_listed() -> None:
+    widget = PuzzleWidget(of("finnish 2c3c4c5c6c7c Kc/Kd 0 - -/- 0/0 -"))
+    page = WidgetPage(widget)
+    widget.show_answer()
+    best = len(answer(widget.puzzle).best)
+    assert page.status.startswith("The best moves: " if best > 1 else "The best move: ")
+    assert page.status.count("Take ") <= 3
+    assert (f"{best - 3} more are as good." in page.status) == (best > 4)
+
+
+def test_the_next_table_is_heard_and_not_seen_twice(widget: PuzzleWidget, page: WidgetPage) -> None:
+    assert page.heard == ""
+    page_before = page.seen_line.number
+    widget.next_puzzle()
+    assert page.status == "Choose a card from your hand."
+    assert page.heard.startswith("You are to play. Which move gives you the most points")
+    assert " Table: " in page.heard
+    assert page.seen_line.number > page_before
+    widget.choose(str(widget.puzzle.position.hand[0]))
+    assert page.heard == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "fi", "nb"])
+def test_on_paper_it_says_run_all_cells(lang: str) -> None:
+    for text in face(PuzzleWidget(FIRST, lang)):
+        assert "Run > Run All Cells" in unescape(text)
+
+
+def test_the_keys_are_told_in_help_that_opens(page: WidgetPage) -> None:
+    assert "<details" in page.html
+    for words in ("Arrow keys", "Space, Enter", "Esc"):
+        assert words in page.text

@@ -8,6 +8,7 @@ import pytest
 from ipywidgets import HBox
 
 from kasino_teach.translator import Translator
+from kasino_teach.widgets.status import StatusLine
 from kasino_teach.widgets.step_buttons import StepButtons
 from kasino_teach.widgets.stepper import PACE, Stepper
 from tests.helpers.widget_page import WidgetPage
@@ -62,7 +63,7 @@ class Walk:
 
     def __init__(self, *, ends: bool = False) -> None:
         self.places: list[int] = []
-        self.buttons = StepButtons(EN, self.told, ends=ends)
+        self.buttons = StepButtons(StatusLine(EN), EN, self.told, ends=ends)
         self.page = WidgetPage(HBox(self.buttons.all))
 
     def told(self) -> None:

@@ -131,7 +131,7 @@ def _arrow(
     `wider` makes it the casing's. In a low lane the head is smaller, so that the bends stay round.
     """
     (x, y), (to_x, to_y) = start, end
-    wide, high = _HEAD
+    wide, high = map(float, _HEAD)
     smaller = min(1, 0.4 * (y - to_y) / high) if x != to_x else 1
     wide, high = wide * max(0.8, smaller), high * smaller
     neck = to_y + high - 3

@@ -8,14 +8,16 @@ sheet puts the first out of sight (docs/decisions/0007).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from html import escape
 from typing import Final
 
-from IPython.display import display
+import IPython.display
 from ipywidgets import DOMWidget
 
 from kasino_teach.scene import Scene, img_html
+
+display: Callable[..., object] = IPython.display.display  # untyped there
 
 VIEW: Final = "application/vnd.jupyter.widget-view+json"
 STILL: Final = "kasino-still"

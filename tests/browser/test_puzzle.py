@@ -235,13 +235,15 @@ def test_a_small_window_shows_all_that_is_needed_to_play(lab: Lab) -> None:
     ids=["720 lines", "540 lines", "360 lines"],
 )
 def test_the_verdict_is_in_sight_when_a_card_was_played(lab: Lab) -> None:
-    page = PuzzlePage(lab, f"puzzle-verdict-{lab.page.viewport_size}", 4)
+    assert lab.page.viewport_size
+    name = f"puzzle-verdict-{lab.page.viewport_size['height']}"
+    page = PuzzlePage(lab, name, 4)
     lab.command("application:toggle-left-area")
     page.stage.get_by_role("button").first.click()
     page.button("Trail the card").click()
     expect(page.button("Next")).to_be_in_viewport(ratio=1)
     expect(page.status).to_be_in_viewport(ratio=1)
-    lab.screenshot(f"puzzle-verdict-{(lab.page.viewport_size or {}).get('height')}")
+    lab.screenshot(name)
 
 
 @pytest.mark.parametrize("window", [{"viewport": {"width": 1920, "height": 1080}}], ids=["large"])

@@ -31,11 +31,14 @@ _STILL: Final = f"""
 
 # A board's unit is set by `sizes`; words are 15 units high, and never smaller than 14 px.
 _SIZES: Final = """
-.kasino-live, .kasino-board { container-type: inline-size; width: 100%; }
+.kasino-live, .kasino-board {
+  container-type: inline-size; box-sizing: border-box; width: 100%; margin: 0;
+}
 :is(.kasino-live, .kasino-board) :is(.jupyter-widgets, .jupyter-button, .kasino-status) {
   --kasino-text: max(14px, 15 * var(--kasino-unit, 1px));
   font-size: var(--kasino-text); line-height: 1.4;
 }
+:is(.kasino-live, .kasino-board) .widget-html-content { min-width: 0; }
 .kasino-row > .jupyter-button {
   height: auto; min-height: 28px; padding: 0.2em 0.8em; line-height: 1.4;
   /* A button that gets the keyboard is scrolled to with the words below it. */
@@ -82,7 +85,7 @@ _BOARD: Final = f"""
 
 _ANSWERS: Final = """
 .kasino-answer, .kasino-question {
-  color: var(--jp-ui-font-color1, inherit); margin: 0 4px;
+  color: var(--jp-ui-font-color1, inherit); line-height: 1.4; margin: 0 4px;
 }
 .kasino-answer p, .kasino-question p { margin: 4px 0; }
 .kasino-answer table { border-collapse: collapse; margin: 8px 0; min-width: min(100%, 32em); }

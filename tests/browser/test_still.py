@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.lab import Lab
+from tests.browser.lab import Lab, until
 
 pytestmark = pytest.mark.browser
 
@@ -52,6 +52,10 @@ def test_a_notebook_of_yesterday(lab: Lab) -> None:
     lab.open("still")
     expect_stills(lab.page)
     lab.screenshot("still-trusted")
+    # JupyterLab looks for the widgets in vain, and tells the console.
+    until(lambda: len(lab.watch.problems) == len(CELLS), "both models were looked for")
+    assert all("model not found" in problem for problem in lab.watch.problems)
+    lab.watch.problems.clear()
     lab.run_all()
     expect(lab.page.locator("canvas:visible")).to_have_count(2)
     expect(stills(lab.page)).to_have_count(0)

@@ -3,7 +3,7 @@
     python -m tools.lessons            # from the top of the source tree
 
 No widget state and no widget views are stored: where no widget lives, the picture and the words that
-stand beside each widget are shown instead (docs/decisions/0004). The same lesson gives the same file.
+stand beside each widget are shown instead (docs/decisions/0007). The same lesson gives the same file.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ def run(path: Path) -> None:
     notebook.metadata = nbformat.from_dict(METADATA)  # type: ignore[no-untyped-call]
     for cell in notebook.cells:
         cell.metadata = nbformat.from_dict({})  # type: ignore[no-untyped-call]
-        for output in cell.get("outputs", []):
-            output.get("data", {}).pop(VIEW, None)
+        if cell.cell_type == "code":
+            cell.outputs = [out for out in cell.outputs if VIEW not in out.get("data", {})]
     nbformat.validate(notebook)
     nbformat.write(notebook, path)  # type: ignore[no-untyped-call]
 

@@ -39,10 +39,10 @@ class LabCommand(click.Command):
 )
 @click.pass_context
 def lab(context: click.Context, directory: Path | None) -> None:
-    """Open JupyterLab at the first lesson; with DIR, copy lessons and puzzles there first.
+    """Copy lessons and puzzles to DIR and open JupyterLab at the first lesson there.
 
-    What a person changed in DIR is never overwritten. Without DIR the clone's own lessons are
-    opened. Ctrl-C stops JupyterLab.
+    What a person changed in DIR is never overwritten. Without DIR it is my-lessons in the clone, which
+    git ignores. Ctrl-C stops JupyterLab.
     """
     from kasino_teach.files import open_lab
 

@@ -24,6 +24,10 @@ QUIET: Final = (
 # of settings lie in this folder for that: what a person has set comes first, and stays as it is.
 CONFIG: Final = Path(__file__).resolve().parents[1] / "_jupyter"
 
+# JupyterLab saves what it shows, so a lesson that was only run has changed. In a clone the copies keep
+# that from version control, which ignores this folder.
+IN_CLONE: Final = "my-lessons"
+
 
 class LabError(KasinoError):
     """JupyterLab cannot be opened; the message says what to do about it."""
@@ -38,8 +42,9 @@ def open_lab(
 ) -> None:
     """Open JupyterLab at the first lesson, in this process, until the person stops it.
 
-    With `directory` the lessons and banks are copied there first (see `copy_lessons`); without it the
-    clone's own are opened. `arguments` go to JupyterLab as they are (`--no-browser`,
+    The lessons and banks are copied to `directory` first (see `copy_lessons`), by default to
+    `my-lessons` in the clone. The top of the clone itself, as `directory`, opens the lessons that are
+    copied from: for who writes them. `arguments` go to JupyterLab as they are (`--no-browser`,
     `--port=9000`). `say` is told, line by line, what was copied and what was left alone; `launch`
     is called in place of JupyterLab, with its arguments.
 
@@ -77,7 +82,7 @@ def _prepare(source: Shipped, directory: Path | None, say: Callable[[str], None]
     if directory is None:
         if not source.is_clone:
             raise LabError("say where the lessons are to be copied: kasino lab DIR")
-        return source.root
+        directory = source.root / IN_CLONE
     try:
         target = real_path(directory.expanduser())
     except OSError as error:

@@ -8,7 +8,7 @@ from math import ceil
 from typing import Final
 
 from kasino_teach.cards import Suit
-from kasino_teach.scene.drawing import Drawing, label, pill, plate
+from kasino_teach.scene.drawing import Drawing, label, pill, plate, size_that_fits
 from kasino_teach.scene.emblems import rounded, side_emblem
 from kasino_teach.scene.glyphs import suit_path
 from kasino_teach.scene.hands import Spot, hand
@@ -94,8 +94,9 @@ def _pair_header(drawing: Drawing, block: Block) -> Iterator[AnyShape]:
         wide = min(text_width(said, 14), 80)
         yield label(id_, said, right, y - 1, 14, theme.muted, anchor="end", width=wide)
         right -= wide
-    name = drawing.names[block.seat]
-    yield label(id_, name, x, y, 16, ink, bold=True, width=right - 6 - x)
+    name, room = drawing.names[block.seat], right - 6 - x
+    size = size_that_fits(name, room, 16, 13)
+    yield label(id_, name, x, y, size, ink, bold=True, width=room)
 
 
 def _turn_pill(drawing: Drawing, box: Box, right: float) -> tuple[AnyShape, ...]:
@@ -126,16 +127,20 @@ def _solo_header(drawing: Drawing, block: Block) -> Iterator[AnyShape]:
         yield from turn
         right = turn[0].box.x - 6
     x = box.x + (12 if box.width >= _WIDE else 9)
-    size = 16 if box.width >= _WIDE else 14
     name = drawing.names[block.seat]
+    size = size_that_fits(name, right - x, 16 if box.width >= _WIDE else 14, 13)
     yield label(id_, name, x, y, size, ink, bold=True, width=right - x)
 
 
 def _solo_hand(drawing: Drawing, seat: int, box: Box) -> tuple[Spot, ...]:
     if box.width >= _WIDE:
-        wide = 0.38 * box.width
-        return hand(drawing, seat, Box(box.x + 10, box.y + 34, wide, 62), 40, gap=6)
+        return hand(drawing, seat, Box(box.x + 10, box.y + 34, _hand_width(box), 62), 40, gap=6)
     return hand(drawing, seat, Box(box.x + 8, box.y + 32, 0.42 * box.width, 46), 32, gap=4)
+
+
+def _hand_width(box: Box) -> float:
+    """What a hand gets of a wide block: it only tells a number, the chips beside it are to be read."""
+    return min(0.38 * box.width, max(0.28 * box.width, box.width - 236))
 
 
 def _solo_pile(drawing: Drawing, block: Block) -> Iterator[AnyShape]:
@@ -149,7 +154,7 @@ def _solo_pile(drawing: Drawing, block: Block) -> Iterator[AnyShape]:
 def _wide_pile(drawing: Drawing, side: int, box: Box) -> Iterator[AnyShape]:
     """Pile, counts and chips, with words where they fit."""
     id_, theme, position, tr = pile_id(side), drawing.theme, drawing.position, drawing.tr
-    cx = box.x + 0.38 * box.width + 45
+    cx = box.x + _hand_width(box) + 45
     yield from pile(drawing, side, cx, box.y + 34, 32)
     sweeps = position.sweeps[side]
     if position.rules.sweep or sweeps:
@@ -158,7 +163,7 @@ def _wide_pile(drawing: Drawing, side: int, box: Box) -> Iterator[AnyShape]:
         y = box.y + 95
         yield label(id_, said, cx, y, 13, colour, bold=sweeps > 0, anchor="middle", width=72)
     column = Box(cx + 38, box.y + _HEADER, box.right - 10 - cx - 38, HEIGHT - _HEADER)
-    y = column.y + 19
+    y = column.y + 18
     taken = len(position.piles[side])
     number = str(taken)
     yield label(id_, number, column.x, y, 18, theme.ink, bold=True)
@@ -168,7 +173,7 @@ def _wide_pile(drawing: Drawing, side: int, box: Box) -> Iterator[AnyShape]:
     said = tr.plural("card", "cards", taken)
     if text_width(said, 13) <= right - x - 4:
         yield label(id_, said, x, y, 13, theme.muted)
-    area = Box(column.x, column.y + 27, min(column.width, 125), 40)
+    area = Box(column.x, column.y + 25, min(column.width, 125), 44)
     yield from chips(drawing, side, area, gap=3)
 
 

@@ -48,10 +48,14 @@ def description(drawing: Drawing) -> str:
 
 
 def build_name(drawing: Drawing, build: Build) -> str:
-    """A build in words: "build of 9 by Ben: four of diamonds, five of spades"."""
+    """A build in words: "your build of 7: …", "build of 9 by Ben: four of diamonds, five of spades"."""
     tr = drawing.tr
     value = value_name(tr, build.value)
     owner, cards = drawing.called(build.owner), _cards(tr, build.cards)
+    if build.owner == drawing.viewer and build.fixed:
+        return tr.text("your fixed build of {value}: {cards}", value=value, cards=cards)
+    if build.owner == drawing.viewer:
+        return tr.text("your build of {value}: {cards}", value=value, cards=cards)
     if build.fixed:
         return tr.text(
             "fixed build of {value} by {owner}: {cards}", value=value, owner=owner, cards=cards
@@ -100,7 +104,7 @@ def _table(drawing: Drawing) -> Iterator[str]:
     elif not any(builds):
         yield tr.text("The table is empty.")
     for build in filter(None, builds):
-        yield tr.text("On the table a {build}.", build=build)
+        yield tr.text("On the table: {build}.", build=build)
 
 
 def _hands(drawing: Drawing) -> Iterator[str]:

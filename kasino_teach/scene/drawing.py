@@ -159,6 +159,11 @@ def is_on_table(id_: str) -> bool:
     return id_.startswith(("table:", "build:"))
 
 
+def size_that_fits(wording: str, width: float, *sizes: float) -> float:
+    """The first of the sizes at which a text fits into a width, or the last."""
+    return next((size for size in sizes if text_width(wording, size) <= width), sizes[-1])
+
+
 def shortened(wording: str, size: float, width: float) -> str:
     """A text that fits into a width, its end replaced by … where it is too long."""
     if text_width(wording, size) <= width:

@@ -11,13 +11,16 @@ from kasino_teach.scene.felt_layout import FeltLayout
 from kasino_teach.scene.hands import Spot, raised
 from kasino_teach.scene.hulls import Line, PlacedHull, pill_font
 from kasino_teach.scene.palette import GROUP_CASING, GROUP_STYLES, PILL_TEXT, GroupStyle
-from kasino_teach.scene.shapes import AnyShape, Box, Circle, Path
+from kasino_teach.scene.shapes import AnyShape, Box, Circle, Path, path_text
 
 _PENS: Final = ((GROUP_CASING, 4.5), ("#FFFFFF", 0.0))
 """An arrow is white on a dark casing: colours, and how much wider the pen is."""
 
 _HEAD: Final = (14, 18)
-"""Width and length of an arrow's head."""
+"""Width and length of an arrow's head, where there is room for it."""
+
+_BEND: Final = 12
+"""The radius of an arrow's two bends, where there is room for them."""
 
 _SHORTEST: Final = 24
 """An arrow shorter than this would be all head."""
@@ -123,12 +126,16 @@ def _target(group: PlacedHull, x: float) -> tuple[float, float]:
 def _arrow(
     start: tuple[float, float], end: tuple[float, float], colour: str, wider: float
 ) -> Iterator[AnyShape]:
-    """A line that leaves and arrives upright, and its head. `wider` makes it the casing's."""
+    """A line that leaves and arrives upright, level between, and its head.
+
+    `wider` makes it the casing's. In a low lane the head is smaller, so that the bends stay round.
+    """
     (x, y), (to_x, to_y) = start, end
-    wide, high = _HEAD
+    wide, high = map(float, _HEAD)
+    smaller = min(1, 0.4 * (y - to_y) / high) if x != to_x else 1
+    wide, high = wide * max(0.8, smaller), high * smaller
     neck = to_y + high - 3
-    bend = (y - neck) * 0.75
-    d = f"M{x:.2f} {y:.2f} C{x:.2f} {y - bend:.2f} {to_x:.2f} {neck + bend:.2f} {to_x:.2f} {neck:.2f}"
+    d = _bent(x, y, to_x, neck)
     yield Path(id="arrow", d=d, stroke=colour, stroke_width=5 + wider, round=True)
     head = (
         f"M{to_x:.2f} {to_y:.2f} L{to_x + wide / 2:.2f} {to_y + high:.2f}"
@@ -137,6 +144,24 @@ def _arrow(
     yield Path(
         id="arrow", d=head, fill=colour, stroke=colour, stroke_width=max(1, wider), round=True
     )
+
+
+def _bent(x: float, y: float, to_x: float, to_y: float) -> str:
+    """Up from a point, level, and up to another: as round as the room allows."""
+    r, middle = min(_BEND, (y - to_y) / 2, abs(to_x - x) / 2), (y + to_y) / 2
+    if r < 1:
+        return f"M{x:.2f} {y:.2f} L{to_x:.2f} {to_y:.2f}"
+    side = r if to_x > x else -r
+    near, out = 0.45 * r, 0.45 * side  # of the control points, from the corners
+    points = (
+        ("M", (x, y)),
+        ("L", (x, middle + r)),
+        ("C", (x, middle + near, x + out, middle, x + side, middle)),
+        ("L", (to_x - side, middle)),
+        ("C", (to_x - out, middle, to_x, middle - near, to_x, middle - r)),
+        ("L", (to_x, to_y)),
+    )
+    return path_text(points)
 
 
 def _straight_arrow(

@@ -19,17 +19,17 @@ class Ink(NamedTuple):
 Deck = Mapping[Suit, Ink]
 
 _BLACK: Final = "#16191D"
-_RED: Final = "#C8102E"
+_RED: Final = "#B80C1C"
 _TINTS: Final = {
-    Suit.CLUBS: "#E0F2E8",
+    Suit.CLUBS: "#DFF2EF",
     Suit.DIAMONDS: "#E3EDFA",
     Suit.HEARTS: "#FBE6E9",
     Suit.SPADES: "#ECEEF0",
 }
 
 FOUR_COLOUR: Final[Deck] = {
-    Suit.CLUBS: Ink("#0F7A4A", _TINTS[Suit.CLUBS]),
-    Suit.DIAMONDS: Ink("#0B5FC4", _TINTS[Suit.DIAMONDS]),
+    Suit.CLUBS: Ink("#00786A", _TINTS[Suit.CLUBS]),
+    Suit.DIAMONDS: Ink("#2A52E0", _TINTS[Suit.DIAMONDS]),
     Suit.HEARTS: Ink(_RED, _TINTS[Suit.HEARTS]),
     Suit.SPADES: Ink(_BLACK, _TINTS[Suit.SPADES]),
 }

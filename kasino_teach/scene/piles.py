@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kasino_teach.cards import Card, Suit
-from kasino_teach.scene.drawing import Drawing, label, pill, plate
+from kasino_teach.scene.drawing import Drawing, label, pill, plate, shortened, size_that_fits
 from kasino_teach.scene.emblems import side_emblem
 from kasino_teach.scene.faces import CORNER, RATIO, blank_card, card_back, card_box, rank_letter
 from kasino_teach.scene.glyphs import suit_path
@@ -25,10 +25,13 @@ class PanelSizes:
     chip_height: float = 22
 
 
-TOP_PANEL: Final = PanelSizes(42, 12, 29, 43)
-TOP_PANEL_OF_PAIR: Final = PanelSizes(42, 12, 47, 53, 20)
-OWN_PANEL: Final = PanelSizes(46, 23, 40, 58)
-OWN_PANEL_OF_PAIR: Final = PanelSizes(46, 23, 55, 67, 22)
+TOP_PANEL: Final = PanelSizes(40, 11, 29, 43)
+TOP_PANEL_OF_PAIR: Final = PanelSizes(33, 29, 47, 53, 20)
+OWN_PANEL: Final = PanelSizes(46, 19, 40, 58)
+OWN_PANEL_OF_PAIR: Final = PanelSizes(42, 34, 55, 67, 22)
+
+_LINE: Final = 16
+"""From one line below a pile to the next."""
 
 
 def pile_id(side: int) -> str:
@@ -42,12 +45,14 @@ def pile_panel(drawing: Drawing, side: int, panel: Box, sizes: PanelSizes) -> It
     yield plate(id_, panel, 10, theme.plate, theme.plate_line, 1.25)
     column = Box(panel.x + 87, panel.y, 125, panel.height)
     if drawing.position.in_pairs:
-        yield from _pair_names(drawing, side, column, panel.y + sizes.counts - 27)
-    top = panel.y + sizes.pile_top - (8 if drawing.position.rules.mulle else 0)
-    yield from pile(drawing, side, panel.x + 44, top, sizes.pile_width)
+        yield from _pair_names(drawing, side, panel.grown(-12), panel.y + 20)
     lines = _below(drawing, side)
+    top, width = panel.y + sizes.pile_top, sizes.pile_width
+    if len(lines) > 1:  # a smaller pile makes room for the second line
+        width -= _LINE / RATIO
+    yield from pile(drawing, side, panel.x + 44, top, width)
     for i, (said, some) in enumerate(lines):
-        y = top + sizes.pile_width * RATIO + 18 + 16 * i
+        y = top + width * RATIO + 20 + _LINE * i  # clear of the cards that lie lower
         colour = theme.ink if some else theme.muted
         yield label(id_, said, panel.x + 44, y, 14, colour, bold=some, anchor="middle", width=84)
     yield from _counts(drawing, side, column, panel.y + sizes.counts)
@@ -134,12 +139,18 @@ def spade_count(drawing: Drawing, side: int) -> int:
     return sum(card.suit == Suit.SPADES for card in drawing.position.piles[side])
 
 
-def _pair_names(drawing: Drawing, side: int, column: Box, y: float) -> Iterator[AnyShape]:
-    id_, theme = pile_id(side), drawing.theme
-    yield side_emblem(id_, side, column.x + 6, y - 5.4, 12, theme.ink)
-    one, other = map(drawing.called, drawing.members(side))
-    both = drawing.tr.text("{one} & {other}", one=one, other=other)
-    yield label(id_, both, column.x + 18, y, 15, theme.ink, bold=True, width=column.width - 18)
+def _pair_names(drawing: Drawing, side: int, line: Box, y: float) -> Iterator[AnyShape]:
+    """Both names across the panel: smaller where they are long, and then each of them shorter."""
+    id_, theme, room = pile_id(side), drawing.theme, line.width - 18
+    yield side_emblem(id_, side, line.x + 6, y - 5.4, 12, theme.ink)
+
+    said = drawing.side_called(side)
+    size = size_that_fits(said, room, 15, 13)
+    if text_width(said, size) > room:
+        half = (room - text_width(" & ", size)) / 2
+        one, other = (shortened(drawing.called(s), size, half) for s in drawing.members(side))
+        said = drawing.tr.text("{one} & {other}", one=one, other=other)
+    yield label(id_, said, line.x + 18, y, size, theme.ink, bold=True, width=room)
 
 
 def scoring_cards(drawing: Drawing) -> tuple[Card, ...]:

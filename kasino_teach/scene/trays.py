@@ -43,11 +43,18 @@ def _bar(drawing: Drawing, build: Build, box: Box) -> Iterator[AnyShape]:
         yield emblem
         x, room = x + 15, room - 15
     name = drawing.called(build.owner)
-    if text_width(name, 15) > room:
-        name = name[:1]
-    if text_width(name, 15) <= room:
-        y = bar.cy + 0.36 * 15
-        yield label(id_, name, x, y, 15, theme.felt_text, bold=True, width=room)
+    tries = [(said, size) for said in (name, initials(name)) for size in (15, 13, 11)]
+    fits = (one for one in tries if text_width(*one) <= room)
+    if fitting := next(fits, None):
+        said, size = fitting
+        y = bar.cy + 0.36 * size
+        yield label(id_, said, x, y, size, theme.felt_text, bold=True, width=room)
+
+
+def initials(name: str) -> str:
+    """A name in few letters that still tells players apart: "Player 2" is P2, "Annikki" Ann."""
+    words = name.split()
+    return "".join(word[0] for word in words) if len(words) > 1 else name[:3]
 
 
 def lock(drawing: Drawing, build: Build, box: Box) -> Iterator[AnyShape]:

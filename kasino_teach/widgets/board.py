@@ -18,6 +18,7 @@ from kasino_teach.widgets.canvas import SceneCanvas
 from kasino_teach.widgets.hits import HitButtons
 from kasino_teach.widgets.keys import MOVES, nearest, neighbour, place
 from kasino_teach.widgets.keys_help import keys_help
+from kasino_teach.widgets.sizes import AROUND, SIZES, size_rules
 from kasino_teach.widgets.static import StaticFallback
 from kasino_teach.widgets.status import StatusLine
 from kasino_teach.widgets.style import style_sheet
@@ -27,16 +28,6 @@ THEMES: Final = {
     "light": message("Colours: light"),
     "dark": message("Colours: dark"),
 }
-SIZES: Final = {
-    "fit": message("Size: fits the window"),
-    "100%": message("Size: 100 %"),
-    "125%": message("Size: 125 %"),
-    "150%": message("Size: 150 %"),
-}
-SMALLEST: Final = 560
-"""px: a board that fits itself to the window stops here and scrolls sideways instead."""
-AROUND: Final = 200
-"""px of a window's height that JupyterLab's bars, the owner's buttons and the status line need."""
 
 
 class Look(NamedTuple):
@@ -65,8 +56,9 @@ class Board(StaticFallback, VBox):
     The owner calls :meth:`show` whenever something changed and :meth:`say` to tell what happened.
 
     `theme`: `auto` follows JupyterLab (both pictures are painted, the style sheet shows one),
-    `light` and `dark` stay. `size`: `fit` keeps the whole board within the window and 860 px, the
-    others are fixed; both can be set at any time, and changed with the buttons below the board.
+    `light` and `dark` stay. `size`: `fit` keeps the whole board within the window, the others are
+    fixed, and words and buttons grow with the picture (see `sizes`). Both can be set at any time, and
+    changed with the buttons below the board.
     `status` is the line that says what happened; buttons that are made before the board share it.
     `around` are the px of a window's height that stay free for what stands around the picture.
 
@@ -115,6 +107,7 @@ class Board(StaticFallback, VBox):
             self._skip.add_class(name)
         self._words_of_picture = HTML()
         self._words_of_picture.add_class("kasino-unseen")
+        self._size_rules = HTML(layout={"display": "none"})
         self._size_button = text_button(status, "", partial(self._next, "size", SIZES))
         self._theme_button = text_button(status, "", partial(self._next, "theme", THEMES))
 
@@ -122,8 +115,10 @@ class Board(StaticFallback, VBox):
         scroll = Box([self._stage])
         scroll.add_class("kasino-scroll")
         self.add_class("kasino-board")
+        self.add_class(self._own_class)
         self.children = (
             style_sheet(),
+            self._size_rules,
             self._skip,
             scroll,
             self._words_of_picture,
@@ -256,14 +251,14 @@ class Board(StaticFallback, VBox):
         if self.children:  # else it is still being made
             self.show()
 
+    @property
+    def _own_class(self) -> str:
+        return f"kasino-{self.model_id}"
+
     def _fit(self) -> None:
-        width, height = self.scene.px_width, self.scene.px_height
-        if self.size == "fit":
-            room = f"(100vh - {self._around}px) * {width / height:.4f}"
-            px = f"max({SMALLEST}px, min(100%, {width}px, {room}))"
-        else:
-            px = f"{width * int(self.size[:-1]) // 100}px"
-        self._stage.layout.width = px
+        width, height = self.scene.width, self.scene.height
+        rules = size_rules(self._own_class, self.size, width, height, self._around)
+        self._size_rules.value = f"<style>{rules}</style>"
         _set_class(self._stage, "kasino-auto", on=self.theme == "auto")
         _set_class(self._stage, "kasino-as-dark", on=self.theme == "dark")
         self._size_button.description = self._tr.text(SIZES[self.size])

@@ -86,11 +86,10 @@ class Explainer(StaticFallback, VBox):
             ]
         )
 
-    def _repr_mimebundle_(self, **kwargs: object) -> dict[str, object]:
-        bundle = super()._repr_mimebundle_(**kwargs)
+    def static_html(self) -> str:
+        """The picture with all groups, the move, and every step in a numbered list."""
         items = "".join(f"<li>{escape(step.text)}</li>" for step in self.steps)
-        bundle["text/html"] = f"{bundle['text/html']}<p>{escape(self._title())}</p><ol>{items}</ol>"
-        return bundle
+        return f"{super().static_html()}<p>{escape(self._title())}</p><ol>{items}</ol>"
 
     def _title(self) -> str:
         said = move_in_words(self._tr, self._position, self.move)

@@ -17,13 +17,14 @@ from kasino_teach.scene import LIGHT, HitArea, Scene
 from kasino_teach.translator import Translator
 from kasino_teach.widgets import answer_html, sentences
 from kasino_teach.widgets.attempts import Attempts
-from kasino_teach.widgets.board import AROUND, Board, Look
+from kasino_teach.widgets.board import Board, Look
 from kasino_teach.widgets.buttons import offer, text_button
 from kasino_teach.widgets.choosing import id_of
 from kasino_teach.widgets.phases import Asking, Walking
 from kasino_teach.widgets.puzzle_buttons import PuzzleButtons
 from kasino_teach.widgets.puzzle_seat import PuzzleSeat
 from kasino_teach.widgets.searching import LIMIT, Searching
+from kasino_teach.widgets.sizes import AROUND
 from kasino_teach.widgets.static import StaticFallback, paragraphs
 from kasino_teach.widgets.status import StatusLine
 from kasino_teach.widgets.walk import Frame
@@ -189,11 +190,10 @@ class PuzzleWidget(StaticFallback, VBox):
         """The question and the position, in words, and where it can be answered."""
         return "\n".join([*self._seat.question(), super().static_text(), self._where()])
 
-    def _repr_mimebundle_(self, **kwargs: object) -> dict[str, object]:
-        bundle = super()._repr_mimebundle_(**kwargs)
+    def static_html(self) -> str:
+        """The question, its picture, and where it can be answered."""
         asked, where = paragraphs(self._seat.question()), paragraphs([self._where()])
-        bundle["text/html"] = f"{asked}{bundle['text/html']}{where}"
-        return bundle
+        return f"{asked}{super().static_html()}{where}"
 
     def _where(self) -> str:
         return self._tr.text(

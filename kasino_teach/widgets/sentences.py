@@ -35,16 +35,27 @@ QUALITIES: Final[Mapping[Quality, str]] = {
 }
 
 
+QUESTIONS: Final[Mapping[tuple[bool, bool], str]] = {
+    (True, True): message(
+        "You are to play. Which move gives you the most points, if both play their best after it?"
+    ),
+    (True, False): message(
+        "You are to play. Which move gives you the fewest points, if both play their best after it?"
+    ),
+    (False, True): message(
+        "You are to play. Which move gives you the most points, if all play their best after it?"
+    ),
+    (False, False): message(
+        "You are to play. Which move gives you the fewest points, if all play their best after it?"
+    ),
+}
+"""What is asked: whether two play, and whether it is most points that win."""
+
+
 def question(tr: Translator, position: Position, counted: bool) -> tuple[str, ...]:
     """What is asked, and where counting the cards gave it away, why the other hand can be seen."""
-    if position.rules.goal is Goal.MOST:
-        asked = tr.text(
-            "You are to play. Which move gives you the most points, if both play their best after it?"
-        )
-    else:
-        asked = tr.text(
-            "You are to play. Which move gives you the fewest points, if both play their best after it?"
-        )
+    both, most = position.seats == 2, position.rules.goal is Goal.MOST
+    asked = tr.text(QUESTIONS[both, most])
     if not counted:
         return (asked,)
     return asked, tr.text(

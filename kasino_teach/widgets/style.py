@@ -6,12 +6,46 @@ from typing import Final
 
 from ipywidgets import HTML, Layout
 
+from kasino_teach.widgets.static import LIVE, STILL
+
 # JupyterLab and Notebook say on the body which theme is on, VS Code likewise. Elsewhere: light.
 _ON_DARK: Final = (
     'body[data-jp-theme-light="false"] .kasino-auto',
     'body[data-vscode-theme-kind="vscode-dark"] .kasino-auto',
     ".kasino-as-dark",
 )
+
+# Where a widget lives, the picture that stands beside it is out of sight. A page made by nbconvert
+# lives nowhere, even where it fetched scripts that draw dead widgets: there it is the other way round.
+# Its body has this class; Voilà's has it too, and says who it is.
+_EXPORTED: Final = "body.jp-Notebook:not([data-voila])"
+_STILL: Final = f"""
+.jp-OutputArea:has(.{LIVE}) .jp-OutputArea-child:has(> .jp-OutputArea-output > .{STILL}) {{
+  display: none;
+}}
+{_EXPORTED} .jp-OutputArea .jp-OutputArea-child:has(> .jp-OutputArea-output > .{STILL}) {{
+  display: revert;
+}}
+{_EXPORTED} .{LIVE} {{ display: none; }}
+"""
+
+# A board's unit is set by `sizes`; words are 15 units high, and never smaller than 14 px.
+_SIZES: Final = """
+.kasino-live, .kasino-board {
+  container-type: inline-size; box-sizing: border-box; width: 100%; margin: 0;
+}
+:is(.kasino-live, .kasino-board) :is(.jupyter-widgets, .jupyter-button, .kasino-status) {
+  --kasino-text: max(14px, 15 * var(--kasino-unit, 1px));
+  font-size: var(--kasino-text); line-height: 1.4;
+}
+:is(.kasino-live, .kasino-board) .widget-html-content { min-width: 0; }
+.kasino-row > .jupyter-button {
+  height: auto; min-height: 28px; padding: 0.2em 0.8em; line-height: 1.4;
+  /* A button that gets the keyboard is scrolled to with the words below it. */
+  scroll-margin-bottom: 6em;
+}
+.kasino-stage { width: calc(860 * var(--kasino-unit, 1px)); }
+"""
 
 _BOARD: Final = f"""
 .kasino-board {{ position: relative; }}
@@ -48,7 +82,7 @@ _BOARD: Final = f"""
 
 _ANSWERS: Final = """
 .kasino-answer, .kasino-question {
-  color: var(--jp-ui-font-color1, inherit); font-size: 15px; line-height: 1.4; margin: 0 4px;
+  color: var(--jp-ui-font-color1, inherit); line-height: 1.4; margin: 0 4px;
 }
 .kasino-answer p, .kasino-question p { margin: 4px 0; }
 .kasino-answer table { border-collapse: collapse; margin: 8px 0; min-width: min(100%, 32em); }
@@ -61,7 +95,17 @@ _ANSWERS: Final = """
 .kasino-answer .kasino-own td { font-weight: bold; background: var(--jp-layout-color2, #eee); }
 """
 
+_LOW: Final = """
+@media (max-height: 700px) {
+  .kasino-question p { margin: 0; }
+  .kasino-question p + p:not(:hover) { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+}
+"""
+"""In a low window the question takes three lines at most, and no more can be read of why until pointed at."""
+
 
 def style_sheet() -> HTML:
     """A widget that shows nothing and carries the rules; every board has one."""
-    return HTML(f"<style>{_BOARD}{_ANSWERS}</style>", layout=Layout(display="none"))
+    return HTML(
+        f"<style>{_STILL}{_SIZES}{_BOARD}{_ANSWERS}{_LOW}</style>", layout=Layout(display="none")
+    )

@@ -50,7 +50,7 @@ def lab(
     page = context.new_page()
     watch = Watch("127.0.0.1")
     watch.attach(page)
-    yield Lab(page, server, artefacts)
+    yield Lab(page, server, artefacts, watch)
     context.close()
     server.stop_kernels()
     server.forget_theme()

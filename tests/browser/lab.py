@@ -71,6 +71,8 @@ class Lab:
     server: Server
     artefacts: Path
     """Folder for screenshots."""
+    watch: Watch
+    """What the page did that it should not have done; what a test expects of it, it takes out."""
 
     def run(self, name: str, *cells: str) -> None:
         """Write a notebook, open it, run all its cells and wait until all is done."""

@@ -216,8 +216,9 @@ def order(page: PuzzlePage, card: Card) -> int:
 @pytest.mark.parametrize("window", [{"viewport": {"width": 1024, "height": 600}}], ids=["small"])
 def test_a_small_window_shows_all_that_is_needed_to_play(lab: Lab) -> None:
     page = PuzzlePage(lab, "puzzle-small")
-    page.page.locator(".kasino-board").evaluate("board => board.scrollIntoView()")
-    for place in (page.stage, page.button("Play"), page.status):
+    page.come()
+    question = page.page.locator(".kasino-question")
+    for place in (question, page.stage, page.button("Play"), page.status):
         expect(place).to_be_in_viewport(ratio=0.99)
     lab.screenshot("puzzle-1024x600")
     page.click(page.puzzle.position.hand[0])
@@ -225,6 +226,42 @@ def test_a_small_window_shows_all_that_is_needed_to_play(lab: Lab) -> None:
     expect(page.button("Next")).to_be_in_viewport(ratio=1)
     expect(page.status).to_be_in_viewport(ratio=1)
     lab.screenshot("puzzle-1024x600-answer")
+
+
+# CSS px: a window of 1280 x 720, of 1920 x 1080 at 200 % and of 1280 x 720 at 200 %.
+@pytest.mark.parametrize(
+    "window",
+    [{"viewport": {"width": w, "height": h}} for w, h in ((1280, 720), (960, 540), (640, 360))],
+    ids=["720 lines", "540 lines", "360 lines"],
+)
+def test_the_verdict_is_in_sight_when_a_card_was_played(lab: Lab) -> None:
+    assert lab.page.viewport_size
+    name = f"puzzle-verdict-{lab.page.viewport_size['height']}"
+    page = PuzzlePage(lab, name, 4)
+    lab.command("application:toggle-left-area")
+    page.stage.get_by_role("button").first.click()
+    page.button("Trail the card").click()
+    expect(page.button("Next")).to_be_in_viewport(ratio=1)
+    expect(page.status).to_be_in_viewport(ratio=1)
+    lab.screenshot(name)
+
+
+@pytest.mark.parametrize("window", [{"viewport": {"width": 1920, "height": 1080}}], ids=["large"])
+def test_words_and_buttons_grow_with_the_picture(lab: Lab) -> None:
+    page = PuzzlePage(lab, "puzzle-large")
+    words = (page.page.locator(".kasino-question"), page.status, page.button("Play"))
+    sizes = [float(w.evaluate("e => parseFloat(getComputedStyle(e).fontSize)")) for w in words]
+    assert min(sizes) > 20
+    assert page.stage.evaluate("stage => stage.clientWidth") > 1150
+    for place in (*words, page.stage):
+        expect(place).to_be_in_viewport(ratio=0.99)
+    lab.screenshot("puzzle-1920x1080")
+    page.page.get_by_role("button", name="Size: fits the window").click()
+    page.page.get_by_role("button", name="Size: 100 %").click()
+    page.page.get_by_role("button", name="Size: 125 %").click()
+    until(lambda: page.stage.evaluate("stage => stage.clientWidth") == 1290, "150 %")
+    assert page.status.evaluate("e => getComputedStyle(e).fontSize") == "22.5px"
+    lab.screenshot("puzzle-1920x1080-150-percent")
 
 
 def test_nothing_of_the_answer_reaches_the_page_before_there_is_one(lab: Lab) -> None:

@@ -9,6 +9,7 @@ from html import unescape
 from ipycanvas import Canvas
 from ipywidgets import HTML, Box, Button, Widget
 
+from kasino_teach.widgets.board import Board
 from kasino_teach.widgets.status import StatusLine
 
 
@@ -89,10 +90,12 @@ class WidgetPage:
         return [widget for widget in self.seen() if isinstance(widget, Canvas)]
 
     @property
-    def picture_width(self) -> str:
-        """How wide the picture is on the page, as CSS."""
-        (width,) = {box.layout.width for box in self.seen() if _holds_picture(box)}
-        return str(width)
+    def unit(self) -> str:
+        """How long the board's unit is, as CSS."""
+        (board,) = (widget for widget in self.seen() if isinstance(widget, Board))
+        sheets = " ".join(child.value for child in board.children if isinstance(child, HTML))
+        (unit,) = re.findall(r"--kasino-unit: (.+?);", sheets)
+        return str(unit)
 
     def press(self, *keys: str) -> None:
         """Press keys on the picture: `ArrowRight`, `Shift+Tab`."""

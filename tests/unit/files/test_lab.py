@@ -47,12 +47,19 @@ def wheel(tree: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tree
 
 
-def test_a_clone_opens_its_own_first_lesson(clone: Path, started: Started) -> None:
-    open_lab(arguments=["--no-browser"], launch=started)
-    assert f"--ServerApp.root_dir={clone}" in started.told
+def test_a_clone_opens_copies_so_that_running_a_lesson_changes_nothing_of_its_own(
+    clone: Path, started: Started, root: Path
+) -> None:
+    said: list[str] = []
+    open_lab(arguments=["--no-browser"], say=said.append, launch=started)
+    mine = clone / "my-lessons"
+    assert said == [f"copied 3 files into {mine}"]
+    assert f"--ServerApp.root_dir={mine}" in started.told
     assert "--LabApp.default_url=/lab/tree/notebooks/01-cards.ipynb" in started.told
     assert started.told[-1] == "--no-browser"
-    assert not list(clone.glob(".*"))
+    (mine / LESSON).write_text("run and saved")
+    assert (clone / LESSON).read_text() == LESSON
+    assert "/my-lessons/" in (root / ".gitignore").read_text().splitlines()
 
 
 def test_our_defaults_of_settings_come_after_a_persons_own_folders(
@@ -79,6 +86,8 @@ def test_a_clone_opened_by_its_name_gets_nothing_copied(clone: Path, started: St
     said: list[str] = []
     open_lab(clone, say=said.append, launch=started)
     assert said == []
+    assert f"--ServerApp.root_dir={clone}" in started.told
+    assert not (clone / "my-lessons").exists()
     assert not list(clone.glob(".*"))
 
 

@@ -6,12 +6,17 @@ from itertools import combinations
 
 import pytest
 
-from kasino_teach.engine.position import Position
-from kasino_teach.scene import Hull, Path, Scene, SceneState, layout
+from kasino_teach.engine import Position, deal, parse_move
+from kasino_teach.explain import move_steps
+from kasino_teach.rules import FINNISH
+from kasino_teach.scene import Hull, Path, Scene, SceneState, layout, path_steps, pointing
 from kasino_teach.scene.felt_layout import felt_layout
 from kasino_teach.scene.hulls import LEFT, RIGHT, PlacedHull, place_hulls
 from kasino_teach.scene.shapes import Box, text_width
+from kasino_teach.translator import Translator
 from tests.helpers.scenes import NORMAL, WITH_BUILDS
+
+EN = Translator("en")
 
 
 def placed(loose: int, *groups: tuple[int, ...]) -> tuple[PlacedHull, ...]:
@@ -98,3 +103,25 @@ def test_builds_can_be_members() -> None:
         "Group A: fixed build of 13 by Player 2: six of spades, seven of clubs (6 + 7 = 13)."
         in (scene.description)
     )
+
+
+def test_an_arrow_leaves_and_arrives_upright_and_reaches_its_group() -> None:
+    """Lesson 1: the lane between the large cards and the raised one is low."""
+    position = deal(FINNISH, 634)
+    (step,) = (s for s in move_steps(position, parse_move(position, "Jdx5s+6s,Jc"), EN) if s.arrow)
+    scene = layout(position, state=pointing(step))
+    lines = [s for s in scene.shapes if s.id == "arrow" and isinstance(s, Path) and not s.fill]
+    heads = [s for s in scene.shapes if s.id == "arrow" and isinstance(s, Path) and s.fill]
+    pills = [area.rect for area in scene.hit_areas if area.kind == "group"]
+    assert len(lines) == len(heads) == 4
+    for line, head in zip(lines, heads, strict=True):
+        points = [numbers[-2:] for _, numbers in path_steps(line.d)]
+        (x0, y0), (x1, y1), (x2, y2), (x3, y3) = *points[:2], *points[-2:]
+        assert x0 == x1
+        assert y0 >= y1
+        assert x2 == x3
+        assert y2 >= y3
+        if x0 != x3:
+            assert y0 - y3 >= 14  # px: room for two bends that look like bends
+        tip = head.box.y
+        assert any(p.x < x3 < p.right and p.y < tip < p.bottom + 4 for p in pills)

@@ -1,23 +1,16 @@
-"""Contrasts by WCAG's formula: what the picture promises to people who see less."""
+"""Contrasts and differences between colours: what the picture promises to people who see less."""
 
 from __future__ import annotations
+
+from itertools import combinations
 
 import pytest
 
 from kasino_teach.cards import Suit
 from kasino_teach.scene import DARK, FOUR_COLOUR, LIGHT, TWO_COLOUR, Theme
+from kasino_teach.scene.glyphs import suit_path
 from kasino_teach.scene.palette import GROUP_CASING, GROUP_STYLES, PILL_TEXT
-
-
-def luminance(colour: str) -> float:
-    channels = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one: str, other: str) -> float:
-    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
+from tests.helpers.colours import contrast, distance, lightness
 
 
 def pairs(theme: Theme) -> dict[str, tuple[str, str, float]]:
@@ -51,6 +44,26 @@ def test_what_must_be_seen_is_seen(theme: Theme) -> None:
         if contrast(one, other) < least
     }
     assert not low
+
+
+@pytest.mark.parametrize(
+    ("eyes", "least"), [("normal", 30), ("deutan", 20), ("protan", 20), ("tritan", 12)]
+)
+def test_suits_differ_to_every_eye(eyes: str, least: float) -> None:
+    near = {
+        f"{one.name}, {other.name}": difference
+        for one, other in combinations(Suit, 2)
+        if (difference := distance(FOUR_COLOUR[one].colour, FOUR_COLOUR[other].colour, eyes))
+        < least
+    }
+    assert not near
+
+
+def test_suits_can_be_read_where_there_are_no_colours() -> None:
+    """On a grey print every suit is dark on light, and its shape tells which one it is."""
+    greys = [lightness(ink.colour) for ink in FOUR_COLOUR.values()]
+    assert max(greys) < 50 < 90 < min(lightness(ink.tint) for ink in FOUR_COLOUR.values())
+    assert len({suit_path(suit, 0, 0, 100) for suit in Suit}) == len(Suit)
 
 
 @pytest.mark.parametrize("deck", [FOUR_COLOUR, TWO_COLOUR], ids=["four", "two"])

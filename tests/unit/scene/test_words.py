@@ -36,8 +36,8 @@ def test_every_card_that_lies_open_is_named(p: Position) -> None:
 
 def test_builds_say_value_owner_and_whether_they_are_fixed() -> None:
     said = describe(WITH_BUILDS, names=NAMES)
-    assert "On the table a build of 9 by You: four of diamonds, five of spades." in said
-    assert "On the table a fixed build of 13 by Ben: six of spades, seven of clubs." in said
+    assert "On the table: your build of 9: four of diamonds, five of spades." in said
+    assert "On the table: fixed build of 13 by Ben: six of spades, seven of clubs." in said
 
 
 def test_a_build_of_courts_without_numbers_is_called_by_its_rank() -> None:

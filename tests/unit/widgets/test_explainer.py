@@ -47,15 +47,13 @@ def test_a_move_and_its_text_are_the_same() -> None:
 
 
 def test_on_paper_stand_the_picture_with_the_groups_and_every_sentence() -> None:
-    bundle = Explainer(POSITION, CAPTURE)._repr_mimebundle_()
-    html, plain = str(bundle["text/html"]), str(bundle["text/plain"])
+    explainer = Explainer(POSITION, CAPTURE)
+    html, plain = explainer.static_html(), explainer.static_text()
     assert html.startswith('<img src="data:image/svg+xml;base64,')
     assert "Group B: five of clubs, eight of diamonds" in html
     assert html.count("<li>") == 6
     assert plain.splitlines()[2] == ("2. The three of hearts and the ten of clubs: 3 + 10 = 13.")
-    assert bundle == Explainer(POSITION, CAPTURE)._repr_mimebundle_() | {
-        name: value for name, value in bundle.items() if "widget" in name
-    }
+    assert explainer.still() == Explainer(POSITION, CAPTURE).still()
 
 
 def test_a_refused_move_is_explained_too() -> None:
@@ -63,13 +61,13 @@ def test_a_refused_move_is_explained_too() -> None:
     assert not explainer.steps[-1].ok
     title = "Ikke lov: Ta inn kløver 5 og ruter 8 med ruter 4."
     assert explainer.static_text().startswith(f"{title}\n")
-    assert f"<p>{title}</p>" in str(explainer._repr_mimebundle_()["text/html"])
+    assert f"<p>{title}</p>" in explainer.static_html()
     assert "5 + 8 blir 13, men ruter 4 tar 4." in explainer.static_text()
 
 
 def test_builds_are_pointed_at() -> None:
     position = Position.parse("norwegian 9c[3c4d=7@1] 7h2s/9h9s 0 ?8 -/- 0/0 -")
-    text = str(Explainer(position, "7hx[3c4d]")._repr_mimebundle_()["text/html"])
+    text = Explainer(position, "7hx[3c4d]").static_html()
     assert "Group A: " in text
 
 
@@ -88,7 +86,7 @@ def test_a_group_keeps_its_letter_through_the_steps() -> None:
 
 
 def test_other_hands_stay_hidden() -> None:
-    html = str(Explainer(POSITION, CAPTURE)._repr_mimebundle_()["text/html"])
+    html = Explainer(POSITION, CAPTURE).static_html()
     assert "nine of hearts" not in html
 
 

@@ -47,8 +47,7 @@ def page(widget: PuzzleWidget) -> WidgetPage:
 
 def face(widget: PuzzleWidget) -> tuple[str, str]:
     """What stands where no widget lives: plain text and HTML."""
-    bundle = widget._repr_mimebundle_()
-    return str(bundle["text/plain"]), str(bundle["text/html"])
+    return widget.static_text(), widget.static_html()
 
 
 def offered(page: WidgetPage) -> list[str]:

@@ -1,9 +1,13 @@
 """What stands where no widget lives."""
 
+from __future__ import annotations
+
+import pytest
 from ipywidgets import VBox
 
 from kasino_teach.scene import Scene
-from kasino_teach.widgets.static import StaticFallback
+from kasino_teach.widgets import static
+from kasino_teach.widgets.static import LIVE, STILL, VIEW, StaticFallback
 
 
 class Sentence(StaticFallback, VBox):  # type: ignore[misc]  # VBox is untyped
@@ -17,7 +21,18 @@ class Sentence(StaticFallback, VBox):  # type: ignore[misc]  # VBox is untyped
 
 
 def test_words_alone_become_paragraphs() -> None:
-    bundle = Sentence()._repr_mimebundle_()
-    assert bundle["text/plain"] == "2 < 3\nand so on"
-    assert bundle["text/html"] == "<p>2 &lt; 3</p><p>and so on</p>"
-    assert "application/vnd.jupyter.widget-view+json" in bundle
+    assert Sentence().static_html() == "<p>2 &lt; 3</p><p>and so on</p>"
+
+
+def test_a_widget_is_shown_as_words_and_then_as_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[dict[str, object]] = []
+    monkeypatch.setattr(static, "display", lambda data, raw: shown.append(data))
+    widget = Sentence()
+    widget._ipython_display_()
+    still, view = shown
+    assert still == widget.still()
+    assert str(still["text/html"]).startswith(f'<div class="{STILL}">')
+    assert still["text/plain"] == "2 < 3\nand so on"
+    # A page that shows no views, and a terminal, show nothing in its place.
+    assert view == {VIEW: widget._repr_mimebundle_()[VIEW]}
+    assert LIVE in widget._dom_classes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 from kasino_teach.cards import JACK, KING, RANKS
 from kasino_teach.errors import KasinoError
@@ -43,6 +43,10 @@ class Value(NamedTuple):
                 return None
             total += number
         return Value(total) if total else None
+
+    def __add__(self, other: object) -> NoReturn:
+        """Refused: a tuple's `+` would put two values behind one another. Add with :meth:`total`."""
+        raise TypeError("values are added by Value.total")
 
     @property
     def is_number(self) -> bool:

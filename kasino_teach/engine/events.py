@@ -25,6 +25,11 @@ class Captured:
     taken: tuple[Card, ...]
     builds: tuple[Build, ...]
 
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards it took from the table, loose and in builds; not the card played."""
+        return (*self.taken, *(card for build in self.builds for card in build.cards))
+
 
 @dataclass(frozen=True, slots=True)
 class Built:

@@ -82,9 +82,7 @@ def _capture(position: Position, after: Position, move: Capture, events: list[Ev
     side, taken = position.side, set(move.taken)
     builds = tuple(build for build in position.builds if build.cards in move.builds)
     piles, mulles = list(position.piles), list(position.mulles)
-    piles[side] = _with(
-        piles[side], (move.card, *taken, *(c for build in builds for c in build.cards))
-    )
+    piles[side] = _with(piles[side], (move.card, *move.cards))
     events.append(Captured(position.turn, move.card, move.taken, builds))
     if position.rules.mulle and not builds and move.taken == (move.card.twin,):
         mulles[side] += 1

@@ -72,7 +72,7 @@ def _mulle_points(position: Position, side: int) -> Points:
 def gains_in_words(tr: Translator, position: Position, step: Step) -> Iterator[str]:
     """What a capture gave towards the score, a sweep aside: what is certain, and what counts in the end."""
     captured = next(event for event in step.events if isinstance(event, Captured))
-    cards = _pile(captured)
+    cards = in_order((captured.card, *captured.cards))
     sure = [*_card_lines(position, cards), *_won(position, step.position)]
     if sure:
         yield tr.text(
@@ -83,11 +83,6 @@ def gains_in_words(tr: Translator, position: Position, step: Step) -> Iterator[s
         if position.rules.goal is Goal.FEWEST:
             yield tr.text("In this game the fewest points win.")
     yield _counts(tr, cards)
-
-
-def _pile(captured: Captured) -> tuple[Card, ...]:
-    built = [card for build in captured.builds for card in build.cards]
-    return in_order((captured.card, *captured.taken, *built))
 
 
 def _card_lines(position: Position, cards: tuple[Card, ...]) -> Iterator[ScoreLine]:

@@ -5,6 +5,7 @@ import pickle
 import pytest
 
 import kasino_teach as kt
+from kasino_teach.engine import Captured
 from kasino_teach.values import Value
 
 
@@ -24,6 +25,16 @@ def test_a_rank_equals_no_number() -> None:
     assert Value.of_rank(13) != Value.of(13)
     assert Value.of_rank(13) == kt.PRESETS["cassino"].hand_values[kt.pack()[-1]][0]
     assert Value.of(13) == kt.FINNISH.hand_values[kt.pack()[-1]][0]
+
+
+def test_values_are_not_added_as_tuples() -> None:
+    with pytest.raises(TypeError, match="total"):
+        print(Value.of(5) + Value.of(8))
+
+
+def test_builds_stand_in_the_order_of_their_cards_whatever_their_values() -> None:
+    p = kt.Position.parse("cassino [KhKd=K@0!][2c7d=9@1][3c4d=7@1] Kc9d8s/7s8c 0 - -/- 0/0 -")
+    assert [str(build.value) for build in p.builds] == ["9", "7", "K"]
 
 
 @pytest.mark.parametrize("number", [0, -1])
@@ -49,3 +60,6 @@ def test_a_capture_names_all_cards_it_takes() -> None:
     move = kt.parse_move(p, "7sx7h,[2c5d]")
     assert isinstance(move, kt.Capture)
     assert "".join(map(str, move.cards)) == "7h2c5d"
+    captured = kt.play(p, move).events[0]
+    assert isinstance(captured, Captured)
+    assert captured.cards == move.cards

@@ -143,20 +143,20 @@ def possible_builds(position: Position, card: Card) -> Iterator[MakeBuild]:
     style = position.rules.build_style
     if style is None:
         return
-    rules, hand = position.rules, position.hand
-    laid = rules.built_values[card]
-    values = {value for other in hand if other != card for value in rules.hand_values[other]}
-    built = rules.built_values
-    numbers = {c: (built[c].number,) if built[c].is_number else () for c in position.loose}
+    rules, loose = position.rules, position.loose
+    built, laid = rules.built_values, rules.built_values[card]
+    others = [other for other in position.hand if other != card]
+    values = {value for other in others for value in rules.hand_values[other]}
+    raised = [(build, Value.total((build.value, laid))) for build in position.builds]
     for value in sorted(values):
         if value == laid:
-            yield from (MakeBuild(card, (c,), value) for c in position.loose if built[c] == laid)
+            yield from (MakeBuild(card, (c,), value) for c in loose if built[c] == laid)
         if laid.is_number and laid.number < value.number:
-            for _, group in sums_of(position.loose, numbers, value.number - laid.number):
+            for _, group in sums_of(loose, rules.built_numbers, value.number - laid.number):
                 if style.many_loose or len(group) == 1:
                     yield MakeBuild(card, group, value)
-        for build in position.builds:
-            if value == build.value == laid or value == Value.total((build.value, laid)):
+        for build, total in raised:
+            if value == total or value == build.value == laid:
                 yield MakeBuild(card, build.cards, value, on_build=True)
 
 

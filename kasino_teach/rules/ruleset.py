@@ -245,6 +245,14 @@ class RuleSet:
             for card in pack(2)
         }
 
+    @cached_property
+    def built_numbers(self) -> Mapping[Card, tuple[int, ...]]:
+        """The number of `built_values`, as `table_numbers`."""
+        return {
+            card: (value.number,) if value.is_number else ()
+            for card, value in self.built_values.items()
+        }
+
     def _hand_values(self, card: Card) -> tuple[Value, ...]:
         if card.rank == 1:
             return self.ace_hand.values

@@ -23,10 +23,13 @@ class LegalMoves(Sequence[Move]):
     table has hundreds of thousands. It equals any sequence of the same moves in the same order.
     """
 
-    __slots__ = ("_position",)
+    __slots__ = ("_captures", "_others", "_position")
 
     def __init__(self, position: Position) -> None:
         self._position = position
+        # What one question has worked out serves the next: `list` asks for the length first.
+        self._captures: dict[Card, tuple[CaptureClass, ...]] = {}
+        self._others: dict[Card, tuple[Move, ...]] = {}
 
     def __iter__(self) -> Iterator[Move]:
         """Card by card in order: captures, builds, then the trail."""
@@ -37,8 +40,7 @@ class LegalMoves(Sequence[Move]):
 
     def __len__(self) -> int:
         return sum(
-            sum(each.count(self._position) for each in self.captures(card))
-            + sum(1 for _ in self.others(card))
+            sum(each.count(self._position) for each in self.captures(card)) + len(self.others(card))
             for card in self._cards
         )
 
@@ -77,16 +79,20 @@ class LegalMoves(Sequence[Move]):
 
     def captures(self, card: Card) -> tuple[CaptureClass, ...]:
         """The legal captures with a card of the hand, as classes of sets that take alike."""
-        if card not in self._cards:
-            return ()
-        forced = self._position.rules.capture is Capturing.FORCED
-        return capture_classes(self._position, card, forced)
+        if card not in self._captures:
+            forced = self._position.rules.capture is Capturing.FORCED
+            found = capture_classes(self._position, card, forced) if card in self._cards else ()
+            self._captures[card] = found
+        return self._captures[card]
 
-    def others(self, card: Card) -> Iterator[Move]:
+    def others(self, card: Card) -> tuple[Move, ...]:
         """The legal builds with a card of the hand, and its trail."""
+        if card not in self._others:
+            self._others[card] = tuple(self._find_others(card)) if card in self._cards else ()
+        return self._others[card]
+
+    def _find_others(self, card: Card) -> Iterator[Move]:
         position = self._position
-        if card not in self._cards:
-            return
         yield from (move for move in possible_builds(position, card) if is_legal(position, move))
         if all(reason.ok for reason in trail_checks(position, card)):
             yield Trail(card)

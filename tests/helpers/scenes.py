@@ -6,7 +6,7 @@ import random
 import re
 
 from kasino_teach.cards import pack, text
-from kasino_teach.engine.position import Position
+from kasino_teach.engine import Position
 
 NORMAL = Position.parse(
     "finnish 5c8d4sQh2d9h KhAdTd6c/?4 0 ?24 AsAc2s3c3d3h3sJcJs/AhQsQc7c7d 2/1 0 5/3"
@@ -18,7 +18,7 @@ WITH_BUILDS = Position.parse(
 PAIRS = Position.parse(
     "rakennus 5c8d4sQh2d[6dAc=7@2] KhAd7h6c/?4/?4/?4 1 ?16 As2sQs3c3d4c4d4h/AhTd3sTsJc 0/1 2 7/4"
 )
-THREE_BUILDS = "[2c3d=5@0][4d5s6c=15@1][2h2d3h3c=5@1!]"
+THREE_BUILDS = "[2c3d=5@0][Ad4d5s=10@1][2h2d3h3c=5@1!]"
 
 
 def position(

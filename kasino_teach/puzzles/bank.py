@@ -101,7 +101,9 @@ def _read_header(path: Path, line: str) -> int:
         raise BankError(path, 1, f'a header with "format": "{FORMAT}"')
     if header.get("version") != FORMAT_VERSION:
         raise BankError(
-            path, 1, f"version {FORMAT_VERSION}, found {excerpt(str(header.get('version')))}"
+            path,
+            1,
+            f"version {FORMAT_VERSION}, found {shortened(repr(header.get('version')), LONGEST)}",
         )
     count: int = _field(path, 1, header, "puzzles", int)
     return count

@@ -37,7 +37,8 @@ class Takeable(NamedTuple):
 class CaptureClass(NamedTuple):
     """Captures by one card that take as many loose cards of each rank, and the same builds.
 
-    `ranks` are the groups of the loose cards, as ranks; `choice` the same as one number (engine/ranks).
+    `ranks` are the groups of the loose cards, as ranks; `choice` the same as one number, and `room` that
+    of all loose cards (engine/ranks).
     """
 
     card: Card
@@ -45,17 +46,25 @@ class CaptureClass(NamedTuple):
     choice: int
     ranks: tuple[RankGroup, ...]
     builds: tuple[Build, ...]
+    room: int = 0
 
-    def count(self, position: Position) -> int:
-        """How many captures of the position it stands for."""
+    @property
+    def size(self) -> int:
+        """How many captures it stands for."""
+        taken = dict.fromkeys(chain.from_iterable(self.ranks))
         return prod(
-            comb(len(cards), count_of(self.choice, rank))
-            for rank, cards in _by_rank(position.loose).items()
+            [comb(count_of(self.room, rank), count_of(self.choice, rank)) for rank in taken]
         )
 
     def takeables(self, position: Position) -> Iterator[Takeable]:
         """The captures themselves, one by one."""
         builds = tuple(build.cards for build in self.builds)
+        if self.size == 1:
+            ranks = set(chain.from_iterable(self.ranks))
+            taken = [card for card in position.loose if card.rank in ranks]
+            groups = shared_out(taken, self.ranks) if taken else ()
+            yield Takeable(Capture.canonical(self.card, groups, builds), self.value)
+            return
         chosen = [
             combinations(cards, count)
             for rank, cards in _by_rank(position.loose).items()
@@ -144,6 +153,8 @@ def owed_cards(position: Position, card: Card, value: Value) -> tuple[Card, ...]
 def _classes_at(position: Position, card: Card, value: Value) -> Iterator[CaptureClass]:
     """The classes of captures at one value of the card."""
     unions = unions_of(position.loose, position.rules, value)
+    if len(unions.choices) == 1 and not position.builds:
+        return  # nothing to take
     owed = len(owed_cards(position, card, value)) << FIELD * card.rank
     subsets = _subsets(position.builds, value)
     for choice in unions.choices:
@@ -152,7 +163,7 @@ def _classes_at(position: Position, card: Card, value: Value) -> Iterator[Captur
             assert ranks is not None
             for builds in subsets:
                 if choice or builds:
-                    yield CaptureClass(card, value, choice, ranks, builds)
+                    yield CaptureClass(card, value, choice, ranks, builds, unions.room)
 
 
 def _subsets(builds: tuple[Build, ...], value: Value) -> list[tuple[Build, ...]]:

@@ -65,7 +65,7 @@ def _by_class(position: Position, card: Card) -> tuple[dict[object, int], set[Mo
     """The legal captures with a card as numbers, by what tells them apart, and its other legal moves."""
     moves = legal_moves(position)
     return (
-        {(each.choice, each.builds): each.count(position) for each in moves.captures(card)},
+        {(each.choice, each.builds): each.size for each in moves.captures(card)},
         set(moves.others(card)),
     )
 

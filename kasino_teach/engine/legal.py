@@ -23,10 +23,12 @@ class LegalMoves(Sequence[Move]):
     table has hundreds of thousands. It equals any sequence of the same moves in the same order.
     """
 
-    __slots__ = ("_captures", "_others", "_position")
+    __slots__ = ("_captures", "_cards", "_others", "_position")
 
     def __init__(self, position: Position) -> None:
+        """Raises PositionError where cards of the hand to play are unknown."""
         self._position = position
+        self._cards = () if is_over(position) else position.hand
         # What one question has worked out serves the next: `list` asks for the length first.
         self._captures: dict[Card, tuple[CaptureClass, ...]] = {}
         self._others: dict[Card, tuple[Move, ...]] = {}
@@ -40,7 +42,7 @@ class LegalMoves(Sequence[Move]):
 
     def __len__(self) -> int:
         return sum(
-            sum(each.count(self._position) for each in self.captures(card)) + len(self.others(card))
+            sum(each.size for each in self.captures(card)) + len(self.others(card))
             for card in self._cards
         )
 
@@ -73,10 +75,6 @@ class LegalMoves(Sequence[Move]):
     def __repr__(self) -> str:
         return f"<{len(self)} legal moves of {self._position}>"
 
-    @property
-    def _cards(self) -> tuple[Card, ...]:
-        return () if is_over(self._position) else self._position.hand
-
     def captures(self, card: Card) -> tuple[CaptureClass, ...]:
         """The legal captures with a card of the hand, as classes of sets that take alike."""
         if card not in self._captures:
@@ -103,8 +101,6 @@ def legal_moves(position: Position) -> LegalMoves:
 
     Raises PositionError where cards of the hand to play are unknown.
     """
-    if not is_over(position):
-        _ = position.hand  # raises at once, and not when the first move is asked for
     return LegalMoves(position)
 
 

@@ -6,9 +6,8 @@ such choices. A choice is a whole number here: five bits for each rank hold how 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from kasino_teach.cards import Card
@@ -28,7 +27,7 @@ RankNumbers = tuple[tuple[int, ...], ...]
 
 def packed(ranks: Sequence[int]) -> int:
     """So many of each rank as a choice."""
-    return sum(1 << FIELD * rank for rank in ranks)
+    return sum([1 << FIELD * rank for rank in ranks])
 
 
 def fits(choice: int, room: int) -> bool:
@@ -46,19 +45,20 @@ class RankUnions:
 
     def __init__(self, ranks: tuple[int, ...], numbers: RankNumbers, value: Value) -> None:
         """`ranks` has one entry for each card, in order."""
-        self.room = packed(ranks)
-        counts = Counter(ranks)
+        self.room = room = packed(ranks)
+        groups: list[RankGroup] = []
         if value.is_number:
-            groups = list(_rank_groups(sorted(counts.items()), numbers, {value.number}, ()))
-        else:
-            groups = [(value.rank,)] if counts[value.rank] else []
+            counts = [(rank, count_of(room, rank)) for rank in dict.fromkeys(ranks)]
+            _add_groups(groups, counts, numbers, (value.number,), ())
+        elif value.rank in ranks:
+            groups = [(value.rank,)]
         self._groups: dict[int, list[tuple[int, RankGroup]]] = {}
         for group in groups:
             self._groups.setdefault(group[0], []).append((packed(group), group))
         self._splits: dict[int, tuple[RankGroup, ...] | None] = {0: ()}
+        self.choices = self._choices()
 
-    @cached_property
-    def choices(self) -> tuple[int, ...]:
+    def _choices(self) -> tuple[int, ...]:
         """Every choice that groups make up; the empty one is the first."""
         found = {0: None}
         for groups in self._groups.values():
@@ -106,25 +106,35 @@ def split_of(cards: Sequence[Card], rules: RuleSet, value: Value) -> Split | Non
 
 def shared_out(cards: Sequence[Card], ranks: tuple[RankGroup, ...]) -> Split:
     """Cards (in order) put into groups of the ranks given: lower cards into earlier groups."""
+    if len(ranks) == 1:
+        return (tuple(cards),)
     by_rank: dict[int, list[Card]] = {}
     for card in reversed(cards):
         by_rank.setdefault(card.rank, []).append(card)
     return tuple(tuple([by_rank[rank].pop() for rank in group]) for group in ranks)
 
 
-def _rank_groups(
-    counts: Sequence[tuple[int, int]], numbers: RankNumbers, left: set[int], ranks: RankGroup
-) -> Iterator[RankGroup]:
-    """Groups as ranks, lexicographically. `left` holds what may still be missing (0: complete)."""
-    if 0 in left:
-        yield ranks
-    room = max(left)
+def _add_groups(
+    found: list[RankGroup],
+    counts: Sequence[tuple[int, int]],
+    numbers: RankNumbers,
+    left: tuple[int, ...],
+    ranks: RankGroup,
+) -> None:
+    """Add groups that begin with `ranks`, lexicographically. `left`: what may be missing, largest first."""
+    room = left[0]
     for at, (rank, count) in enumerate(counts):
         values = numbers[rank]
         if not values:
             continue
         if values[0] > room:
             break  # the smallest number follows the rank
-        if then := {rest - number for rest in left for number in values if number <= rest}:
-            again = [(rank, count - 1)] if count > 1 else []
-            yield from _rank_groups([*again, *counts[at + 1 :]], numbers, then, (*ranks, rank))
+        then = [rest - number for rest in left for number in values if number <= rest]
+        group = (*ranks, rank)
+        if 0 in then:
+            found.append(group)
+        if more := tuple(sorted({rest for rest in then if rest}, reverse=True)):
+            rest = counts[at + 1 :]
+            again = [(rank, count - 1), *rest] if count > 1 else rest
+            if again:
+                _add_groups(found, again, numbers, more, group)

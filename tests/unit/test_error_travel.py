@@ -16,6 +16,7 @@ from kasino_teach.engine import IllegalMoveError, Position, parse_move, play
 from kasino_teach.errors import KasinoError, NotationError, PositionError, RulesError
 from kasino_teach.files import CopyError, ShippedError
 from kasino_teach.files.lab import LabError
+from kasino_teach.puzzles import PuzzleError
 from kasino_teach.puzzles.bank import BankError
 from kasino_teach.records import RecordError, parse_record
 from kasino_teach.solver.problem import TooWideError
@@ -45,6 +46,7 @@ EXAMPLES: Final[tuple[KasinoError, ...]] = (
     illegal(),
     broken_record(),
     BankError(Path("bank.jsonl"), 3, "a position"),
+    PuzzleError(("3 sides: exact values are for two",)),
     CopyError(Path("folder"), "is no folder"),
     ShippedError(Path("puzzles")),
     LabError("JupyterLab is not installed"),

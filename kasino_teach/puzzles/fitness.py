@@ -15,9 +15,6 @@ class PuzzleError(KasinoError):
         self.faults = faults
         super().__init__(f"this position is no puzzle: {'; '.join(faults)}")
 
-    def __reduce__(self) -> tuple[type[PuzzleError], tuple[tuple[str, ...]]]:
-        return type(self), (self.faults,)
-
 
 def faults(position: Position) -> tuple[str, ...]:
     """Why answers to a position cannot be graded; nothing where they can.

@@ -39,7 +39,7 @@ _SIZES: Final = """
   font-size: var(--kasino-text); line-height: 1.4;
 }
 :is(.kasino-live, .kasino-board) .widget-html-content { min-width: 0; }
-.kasino-row > .jupyter-button {
+:is(.kasino-row, .kasino-puzzle) > .jupyter-button {
   height: auto; min-height: 28px; padding: 0.2em 0.8em; line-height: 1.4;
   /* A button that gets the keyboard is scrolled to with the words below it. */
   scroll-margin-bottom: 6em;

@@ -254,6 +254,8 @@ def test_the_verdict_is_in_sight_when_a_card_was_played(lab: Lab) -> None:
 @pytest.mark.parametrize("window", [{"viewport": {"width": 1920, "height": 1080}}], ids=["large"])
 def test_words_and_buttons_grow_with_the_picture(lab: Lab) -> None:
     page = PuzzlePage(lab, "puzzle-large")
+    keys = page.page.locator(".kasino-keys")
+    assert float(keys.evaluate("e => parseFloat(getComputedStyle(e).fontSize)")) > 20
     words = (page.page.locator(".kasino-question"), page.status, page.button("Play"))
     sizes = [float(w.evaluate("e => parseFloat(getComputedStyle(e).fontSize)")) for w in words]
     assert min(sizes) > 20
